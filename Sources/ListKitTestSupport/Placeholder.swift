@@ -1,0 +1,1 @@
+// Part of ListKit, MIT licence: see LICENSE.

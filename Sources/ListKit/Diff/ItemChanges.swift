@@ -40,6 +40,7 @@ public struct ItemChanges<Element: Item> {
   /// Returns the same changes as those of one section in a list of sections.
   ///
   /// - Parameter section: The index of the section, in both versions.
+  /// - Returns: Changes of rows only, all of them in that section.
   public func inSection(_ section: Int) -> ListChanges {
     func path(_ row: Int) -> ListIndexPath { ListIndexPath(row: row, section: section) }
     func move(_ move: Move<Int>) -> Move<ListIndexPath> {

@@ -1,6 +1,8 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
-/// The memory of a diff. Keep one to use it again: then a diff allocates only its result.
+/// The memory of a diff.
+///
+/// Keep one to use it again: then a diff allocates only its result.
 @usableFromInline
 struct DiffWorkspace: ~Copyable {
   @usableFromInline var sections = Matching()

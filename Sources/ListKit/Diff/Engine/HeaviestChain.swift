@@ -71,7 +71,9 @@ struct HeaviestChain: ~Copyable {
     return true
   }
 
-  /// Patience sorting of single rows. Rows of one block always land on neighbouring piles.
+  /// Patience sorting of single rows.
+  ///
+  /// Rows of one block always land on neighbouring piles.
   private mutating func markByRows() {
     tails.setCount(rowCount)
     owners.setCount(rowCount)

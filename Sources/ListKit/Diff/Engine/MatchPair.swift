@@ -6,7 +6,9 @@
 /// index is where this pair's share of a buffer begins; the next pair's is where it ends.
 @usableFromInline
 struct MatchPair: BitwiseCopyable {
-  /// The rows themselves. Whoever fills the matching keeps them alive until it is done.
+  /// The rows themselves.
+  ///
+  /// Whoever fills the matching keeps them alive until it is done.
   @usableFromInline var oldRows: UnsafeRawPointer?
   @usableFromInline var newRows: UnsafeRawPointer?
 

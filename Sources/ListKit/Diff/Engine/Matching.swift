@@ -27,7 +27,9 @@ struct Matching: ~Copyable {
   @usableFromInline var endUpdates = ScratchBuffer<IndexPair>()
   @usableFromInline var lateUpdates = ScratchBuffer<IndexPair>()
 
-  /// Positions and addresses of left-overs, by slot. Empty unless both sides have some.
+  /// Positions and addresses of left-overs, by slot.
+  ///
+  /// Empty unless both sides have some.
   @usableFromInline var oldPositions = ScratchBuffer<UInt32>()
   @usableFromInline var newPositions = ScratchBuffer<UInt32>()
   @usableFromInline var oldAddresses = ScratchBuffer<UnsafeRawPointer>()
@@ -75,7 +77,9 @@ struct Matching: ~Copyable {
     moves.removeAll()
   }
 
-  /// Begins a pair of sections. Its share of the buffers is what is added until the next one begins.
+  /// Begins a pair of sections.
+  ///
+  /// Its share of the buffers is what is added until the next one begins.
   @inlinable
   mutating func beginPair(_ pair: MatchPair) {
     var pair = pair

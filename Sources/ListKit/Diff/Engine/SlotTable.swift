@@ -13,7 +13,9 @@ struct SlotTable: ~Copyable {
   /// The bits of an entry that hold a slot.
   @usableFromInline var slotBits: UInt32 = 0
 
-  /// The next old slot of the same identity, or ``Matching/none``, by slot. Empty without twins.
+  /// The next old slot of the same identity, or ``Matching/none``, by slot.
+  ///
+  /// Empty without twins.
   @usableFromInline var nextTwins = ScratchBuffer<UInt32>()
 
   /// How many more entries may be passed in search of another one.

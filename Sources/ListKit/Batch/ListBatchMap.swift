@@ -26,7 +26,9 @@ public struct ListBatchMap: Sendable {
       insertedRows: batch.insertedRows, movedRows: batch.movedRows)
   }
 
-  /// Creates the map of a set of changes. A row may move out of a deleted section and into a new one.
+  /// Creates the map of a set of changes.
+  ///
+  /// A row may move out of a deleted section and into a new one.
   init(_ changes: ListChanges) {
     self.init(
       deletedSections: changes.deletedSections, insertedSections: changes.insertedSections,

@@ -2,8 +2,9 @@
 
 /// When a list view is updated step by step, and when it is reloaded as a whole.
 public struct UpdatePolicy: Hashable, Sendable {
-  /// The largest number of changes that are shown as a batch; more of them reload. The default is
-  /// 1 000.
+  /// The largest number of changes that are shown as a batch; more of them reload.
+  ///
+  /// The default is 1 000.
   public var maximumAnimatedChanges: Int
 
   /// Creates a policy.

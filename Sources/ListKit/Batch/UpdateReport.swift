@@ -17,8 +17,9 @@ public struct UpdateReport: Hashable, Sendable {
   /// How the update ended.
   public var outcome: Outcome
 
-  /// What changed, in positions before and after the whole update. Empty where nobody compared: on a
-  /// first show, and when the caller asked for a reload.
+  /// What changed, in positions before and after the whole update.
+  ///
+  /// Empty where nobody compared: on a first show, and when the caller asked for a reload.
   public var changes = ListChanges()
 
   /// The number of batches that the view was given.

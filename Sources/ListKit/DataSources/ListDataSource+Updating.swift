@@ -10,6 +10,7 @@ extension ListDataSource {
   ///   - completion: Called exactly once, when all views show the changes.
   ///   - changes: Changes the model. Views don't change until it returns.
   /// - Returns: What the closure returns.
+  /// - Throws: What the closure throws. The changes it has made until then are shown.
   public final func performUpdates<Result, Failure: Error>(
     animated: Bool = true, completion: (@MainActor (UpdateReport) -> Void)? = nil,
     _ changes: () throws(Failure) -> Result

@@ -124,7 +124,8 @@ extension ListDataSource {
 
   /// Returns the number of rows in a section.
   ///
-  /// - Parameter section: An index in this data source. Where there is no section, there are 0 rows.
+  /// - Parameter section: An index in this data source.
+  /// - Returns: The number of rows; 0 if there is no such section.
   public final func numberOfRows(inSection section: Int) -> Int {
     node.containsSection(section) ? node.rowCount(inSection: section) : 0
   }

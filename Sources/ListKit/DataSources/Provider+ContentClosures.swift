@@ -28,7 +28,9 @@ extension Provider {
   /// Describes a supplementary that is neither header nor footer.
   ///
   /// The twin of ``supplementary(_:for:at:)``.
-  public final var makeSupplementary: (@MainActor (SupplementaryKind, SectionContext<S>) -> Supplementary?)? {
+  public final var makeSupplementary:
+    (@MainActor (SupplementaryKind, SectionContext<S>) -> Supplementary?)?
+  {
     get { closures.makeSupplementary }
     set { closures.makeSupplementary = newValue }
   }

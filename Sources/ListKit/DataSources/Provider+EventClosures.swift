@@ -105,10 +105,10 @@ extension Provider {
     set { closures.onUnfocus = newValue }
   }
 
-  /// Called when a row has gone off screen, with where its item is now, if anywhere.
+  /// Called when a row has gone off screen; its item may have left the provider.
   ///
-  /// The twin of ``didEndDisplaying(_:at:)``.
-  public final var onDidEndDisplaying: (@MainActor (Item, ListIndexPath?) -> Void)? {
+  /// The twin of ``didEndDisplaying(_:)``.
+  public final var onDidEndDisplaying: (@MainActor (Item) -> Void)? {
     get { closures.onDidEndDisplaying }
     set { closures.onDidEndDisplaying = newValue }
   }
@@ -116,7 +116,9 @@ extension Provider {
   /// Called when a supplementary is about to come on screen.
   ///
   /// The twin of ``willDisplay(_:for:at:)``.
-  public final var onWillDisplaySupplementary: (@MainActor (SupplementaryKind, SectionContext<S>) -> Void)? {
+  public final var onWillDisplaySupplementary:
+    (@MainActor (SupplementaryKind, SectionContext<S>) -> Void)?
+  {
     get { closures.onWillDisplaySupplementary }
     set { closures.onWillDisplaySupplementary = newValue }
   }

@@ -52,7 +52,9 @@ extension Provider {
   /// Decides where a dragged row lands, given where it was and where the finger is.
   ///
   /// The twin of ``targetIndexPath(forMoveOf:from:to:)``.
-  public final var onTargetIndexPath: (@MainActor (RowContext<Item>, ListIndexPath) -> ListIndexPath)? {
+  public final var onTargetIndexPath:
+    (@MainActor (RowContext<Item>, ListIndexPath) -> ListIndexPath)?
+  {
     get { closures.onTargetIndexPath }
     set { closures.onTargetIndexPath = newValue }
   }

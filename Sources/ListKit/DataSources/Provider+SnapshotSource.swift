@@ -74,15 +74,11 @@ extension Provider: SnapshotSource {
   }
 
   private func select(_ item: Item, at path: ListIndexPath) {
-    guard permitsSelection(of: item, at: path) else { return }
+    guard effectiveSelectionMode != .none else { return }
     let handler = row(for: item, at: path).selectionHandler
     selectByPerson(item.identity)
     didSelect(item, at: path)
     handler?()
-  }
-
-  private func permitsSelection(of item: Item, at path: ListIndexPath) -> Bool {
-    effectiveSelectionMode != .none
   }
 
   private func deselect(_ item: Item, at path: ListIndexPath) {
@@ -115,9 +111,27 @@ extension Provider: SnapshotSource {
     if isCancelled { cancelPrefetch(items) } else { prefetch(items) }
   }
 
+  func proposedMove(
+    from source: ListIndexPath, to destination: ListIndexPath, in node: SnapshotNode
+  ) -> ListIndexPath {
+    guard let (item, path) = current(at: source, in: node), canMove(item, at: path),
+      isEditable, let section = (node as? LeafNode<S>)?.sectionCount, section > 0
+    else { return source }
+    return targetIndexPath(forMoveOf: item, from: path, to: destination)
+  }
+
+  func move(from source: ListIndexPath, to target: ListIndexPath, in node: SnapshotNode) -> Bool {
+    guard let (item, path) = current(at: source, in: node), canMove(item, at: path) else {
+      return false
+    }
+    guard moveRow(from: path, to: target) else { return false }
+    didMove(item, from: path, to: target)
+    return true
+  }
+
   func didEndDisplaying(_ version: RowVersion) {
     guard let item = version.item(as: Item.self) else { return }
-    didEndDisplaying(item, at: leaf.index.rows[item.identity])
+    didEndDisplaying(item)
   }
 }
 

@@ -10,7 +10,9 @@ open class Provider<S: Section>: ListDataSource {
   /// The type of the rows.
   public typealias Item = S.Item
 
-  /// The height of rows that don't set one of their own. The default is automatic.
+  /// The height of rows that don't set one of their own.
+  ///
+  /// The default is automatic.
   public final var rowHeight: RowHeight = .automatic
 
   /// What becomes of rows of the same identity.
@@ -21,15 +23,14 @@ open class Provider<S: Section>: ListDataSource {
   var log = RefreshLog<S>()
   var selection: Set<S.Item.Identity> = []
   var generation = 0
-  private let differ: LeafNode<S>.Differ
+  private let differ: LeafDiffer<S>
 
-  init(
-    _ sections: [S], duplicates: DuplicatePolicy, differ: @escaping LeafNode<S>.Differ
-  ) {
+  @usableFromInline
+  init(_ sections: [S], duplicates: DuplicatePolicy, differ: LeafDiffer<S>) {
     duplicatePolicy = duplicates
     self.differ = differ
     super.init()
-    storage = taken(sections.map { LeafSection($0) })
+    storage = accepted(sections.map { LeafSection($0) })
   }
 
   // MARK: - Content
@@ -140,7 +141,8 @@ open class Provider<S: Section>: ListDataSource {
   open func targetIndexPath(
     forMoveOf item: Item, from source: ListIndexPath, to destination: ListIndexPath
   ) -> ListIndexPath {
-    closures.onTargetIndexPath?(RowContext(item: item, indexPath: source), destination) ?? destination
+    closures.onTargetIndexPath?(RowContext(item: item, indexPath: source), destination)
+      ?? destination
   }
 
   /// Decides whether a person may choose an entry of a row's menu, or a copy or paste command.
@@ -154,61 +156,74 @@ open class Provider<S: Section>: ListDataSource {
 
   // MARK: - Events
 
-  /// Tells that a person has selected a row. The default calls ``onSelect``.
+  /// Tells that a person has selected a row.
+  ///
+  /// The default calls ``onSelect``.
   open func didSelect(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onSelect, item, indexPath)
   }
 
-  /// Tells that a person has deselected a row. The default calls ``onDeselect``.
+  /// Tells that a person has deselected a row.
+  ///
+  /// The default calls ``onDeselect``.
   open func didDeselect(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onDeselect, item, indexPath)
   }
 
-  /// Tells that a finger came down on a row. The default calls ``onHighlight``.
+  /// Tells that a finger came down on a row.
+  ///
+  /// The default calls ``onHighlight``.
   open func didHighlight(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onHighlight, item, indexPath)
   }
 
-  /// Tells that the finger has left a row. The default calls ``onUnhighlight``.
+  /// Tells that the finger has left a row.
+  ///
+  /// The default calls ``onUnhighlight``.
   open func didUnhighlight(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onUnhighlight, item, indexPath)
   }
 
-  /// Tells that a person asked for what a row is for. The default calls ``onPrimaryAction``.
+  /// Tells that a person asked for what a row is for.
+  ///
+  /// The default calls ``onPrimaryAction``.
   open func primaryAction(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onPrimaryAction, item, indexPath)
   }
 
-  /// Tells that a row is about to come on screen. The default calls ``onWillDisplay``.
+  /// Tells that a row is about to come on screen.
+  ///
+  /// The default calls ``onWillDisplay``.
   open func willDisplay(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onWillDisplay, item, indexPath)
   }
 
-  /// Tells that a row has gone off screen. The default calls ``onDidEndDisplaying``.
+  /// Tells that a row has gone off screen.
   ///
-  /// - Parameters:
-  ///   - item: The item that the row showed.
-  ///   - indexPath: Where the item is now, or nil if it has left the provider.
-  open func didEndDisplaying(_ item: Item, at indexPath: ListIndexPath?) {
-    closures.onDidEndDisplaying?(item, indexPath)
-  }
+  /// The default calls ``onDidEndDisplaying``.
+  ///
+  /// - Parameter item: The item that the row showed. It may have left the provider.
+  open func didEndDisplaying(_ item: Item) { closures.onDidEndDisplaying?(item) }
 
-  /// Tells that a supplementary is about to come on screen. The default calls
-  /// ``onWillDisplaySupplementary``.
+  /// Tells that a supplementary is about to come on screen.
+  ///
+  /// The default calls ``onWillDisplaySupplementary``.
   open func willDisplay(_ kind: SupplementaryKind, for section: S, at index: Int) {
     closures.onWillDisplaySupplementary?(kind, SectionContext(section: section, index: index))
   }
 
-  /// Tells that a supplementary has gone off screen. The default calls
-  /// ``onDidEndDisplayingSupplementary``.
+  /// Tells that a supplementary has gone off screen.
+  ///
+  /// The default calls ``onDidEndDisplayingSupplementary``.
   ///
   /// The section may have left the provider.
   open func didEndDisplaying(_ kind: SupplementaryKind, for section: S) {
     closures.onDidEndDisplayingSupplementary?(kind, section)
   }
 
-  /// Tells that a person has moved a row, once model and view agree. The default calls
-  /// ``onMove``.
+  /// Tells that a person has moved a row, once model and view agree.
+  ///
+  /// The default calls ``onMove``.
   open func didMove(_ item: Item, from source: ListIndexPath, to destination: ListIndexPath) {
     closures.onMove?(RowContext(item: item, indexPath: destination), source)
   }
@@ -225,7 +240,9 @@ open class Provider<S: Section>: ListDataSource {
     }
   }
 
-  /// Tells that an item was dropped since a person deleted its row. The default calls ``onDelete``.
+  /// Tells that an item was dropped since a person deleted its row.
+  ///
+  /// The default calls ``onDelete``.
   ///
   /// - Parameters:
   ///   - item: The item that was dropped.
@@ -234,29 +251,35 @@ open class Provider<S: Section>: ListDataSource {
     closures.tell(\.onDelete, item, indexPath)
   }
 
-  /// Carries out that a person has pressed a row's insert control. The default calls
-  /// ``onCommitInsert``.
+  /// Carries out that a person has pressed a row's insert control.
+  ///
+  /// The default calls ``onCommitInsert``.
   open func commitInsert(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onCommitInsert, item, indexPath)
   }
 
-  /// Tells that a row's swipe actions or delete button are about to be revealed. The default calls
-  /// ``onWillBeginEditing``.
+  /// Tells that a row's swipe actions or delete button are about to be revealed.
+  ///
+  /// The default calls ``onWillBeginEditing``.
   open func willBeginEditing(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onWillBeginEditing, item, indexPath)
   }
 
-  /// Tells that a row's swipe actions or delete button are hidden again. The default calls
-  /// ``onDidEndEditing``.
+  /// Tells that a row's swipe actions or delete button are hidden again.
+  ///
+  /// The default calls ``onDidEndEditing``.
   open func didEndEditing(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onDidEndEditing, item, indexPath)
   }
 
-  /// Tells that rows will come on screen soon. The default calls ``onPrefetch``.
+  /// Tells that rows will come on screen soon.
+  ///
+  /// The default calls ``onPrefetch``.
   open func prefetch(_ items: [Item]) { closures.onPrefetch?(items) }
 
-  /// Tells that rows announced for prefetching won't come on screen. The default calls
-  /// ``onCancelPrefetch``.
+  /// Tells that rows announced for prefetching won't come on screen.
+  ///
+  /// The default calls ``onCancelPrefetch``.
   open func cancelPrefetch(_ items: [Item]) { closures.onCancelPrefetch?(items) }
 
   /// Carries out an entry of a row's menu, or a copy or paste command.
@@ -267,7 +290,9 @@ open class Provider<S: Section>: ListDataSource {
     closures.onMenuAction?(action, RowContext(item: item, indexPath: indexPath))
   }
 
-  /// Tells that a swipe action of a row has ended. The default calls ``onSwipeAction``.
+  /// Tells that a swipe action of a row has ended.
+  ///
+  /// The default calls ``onSwipeAction``.
   ///
   /// - Parameters:
   ///   - action: The identifier of the action.
@@ -277,12 +302,16 @@ open class Provider<S: Section>: ListDataSource {
     closures.onSwipeAction?(action, result, item)
   }
 
-  /// Tells that a row has received the focus. The default calls ``onFocus``.
+  /// Tells that a row has received the focus.
+  ///
+  /// The default calls ``onFocus``.
   open func didFocus(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onFocus, item, indexPath)
   }
 
-  /// Tells that a row has lost the focus. The default calls ``onUnfocus``.
+  /// Tells that a row has lost the focus.
+  ///
+  /// The default calls ``onUnfocus``.
   open func didUnfocus(_ item: Item, at indexPath: ListIndexPath) {
     closures.tell(\.onUnfocus, item, indexPath)
   }
@@ -304,14 +333,5 @@ open class Provider<S: Section>: ListDataSource {
 
   override func clearTreeSelection(except source: ListDataSource?) {
     if source !== self { setSelection([]) }
-  }
-
-  /// Drops an item that a person has deleted; returns whether that is possible.
-  func dropItem(with identity: Item.Identity) -> Bool {
-    ListDiagnostics.report(
-      ListDiagnostic(
-        .immutableSection(identity: "\(identity)", sectionType: "\(S.self)"),
-        source: description))
-    return false
   }
 }

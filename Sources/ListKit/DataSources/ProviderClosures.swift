@@ -14,7 +14,7 @@ struct ProviderClosures<S: Section> {
   var makeSectionIndexTitle: (@MainActor (S) -> String?)?
   var onTargetIndexPath: (@MainActor (RowContext<Item>, ListIndexPath) -> ListIndexPath)?
   var onPermitsMenuAction: (@MainActor (String, Item) -> Bool)?
-  var onDidEndDisplaying: (@MainActor (Item, ListIndexPath?) -> Void)?
+  var onDidEndDisplaying: (@MainActor (Item) -> Void)?
   var onWillDisplaySupplementary: (@MainActor (SupplementaryKind, SectionContext<S>) -> Void)?
   var onDidEndDisplayingSupplementary: (@MainActor (SupplementaryKind, S) -> Void)?
   var onMove: (@MainActor (RowContext<Item>, ListIndexPath) -> Void)?

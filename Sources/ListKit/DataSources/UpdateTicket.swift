@@ -14,7 +14,9 @@ final class UpdateTicket {
     remaining = viewCount
   }
 
-  /// Notes that one view shows the update. The report of the first one is passed on.
+  /// Notes that one view shows the update.
+  ///
+  /// The report of the first one is passed on.
   func viewDidFinish(_ report: UpdateReport) {
     self.report = self.report ?? report
     remaining -= 1

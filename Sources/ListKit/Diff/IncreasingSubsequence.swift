@@ -7,6 +7,7 @@ enum IncreasingSubsequence {
   /// - Parameters:
   ///   - values: Distinct numbers.
   ///   - weights: How much each element counts; not negative.
+  /// - Returns: For each element, whether it is kept.
   /// - Complexity: O(*n* log *n*); O(*n*) if the values ascend already.
   static func heaviest(of values: [Int], weights: [Int]) -> [Bool] {
     var kept = [Bool](repeating: true, count: values.count)

@@ -28,7 +28,10 @@ class ContainerNode: SnapshotNode {
 
   /// Returns the children that are in both versions, by their new position.
   ///
-  /// - Parameter weight: Returns how much of a child needn't move if the child stays.
+  /// - Parameters:
+  ///   - new: The other version.
+  ///   - weight: Returns how much of a child needn't move if the child stays.
+  /// - Returns: The pairs, ascending by new position.
   func pairs(
     with new: ContainerNode, weight: (SnapshotNode, ListChanges) -> Int
   ) -> [Pair] {

@@ -12,6 +12,8 @@ struct FlatChanges {
   ///
   /// - Parameters:
   ///   - changes: What leads from `old` to `new`.
+  ///   - old: The version before.
+  ///   - new: The version after.
   ///   - movesAll: Whether every row that stays is a move, since the whole run changed its place.
   init(_ changes: ListChanges, old: SnapshotNode, new: SnapshotNode, movesAll: Bool) {
     guard movesAll || !changes.isEmpty else { return }

@@ -6,7 +6,9 @@ struct LeafIndex<S: Section> {
   private(set) var sections: [S.Identity: Int] = [:]
   private(set) var duplicates: [ListDiagnostic.Kind] = []
 
-  /// Creates the index. Of several rows with one identity it holds the first.
+  /// Creates the index.
+  ///
+  /// Of several rows with one identity it holds the first.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   init(_ leafSections: [LeafSection<S>]) {

@@ -2,25 +2,26 @@
 
 /// One version of a provider's sections.
 @MainActor
+@usableFromInline
 final class LeafNode<S: Section>: SnapshotNode {
-  typealias Differ = @MainActor ([LeafSection<S>], [LeafSection<S>]) -> ListChanges
-
   let sections: [LeafSection<S>]
   let log: RefreshLog<S>
 
   /// Changes that are known without comparing, and the version that they start from.
   var known: (from: LeafNode<S>, changes: ListChanges)?
 
-  private let differ: Differ
+  private let differ: LeafDiffer<S>
 
-  init(_ sections: [LeafSection<S>], log: RefreshLog<S>, differ: @escaping Differ) {
+  init(_ sections: [LeafSection<S>], log: RefreshLog<S>, differ: LeafDiffer<S>) {
     self.sections = sections
     self.log = log
     self.differ = differ
     super.init(sectionCount: sections.count)
   }
 
-  /// Where each identity is. Made when it is first asked for.
+  /// Where each identity is.
+  ///
+  /// Made when it is first asked for.
   private(set) lazy var index = LeafIndex(sections)
 
   private lazy var offsets = OffsetTable(lengths: sections.map(\.items.count))
@@ -53,7 +54,7 @@ final class LeafNode<S: Section>: SnapshotNode {
     if let known = new.known, known.from === self {
       changes = known.changes
     } else {
-      changes = differ(sections, new.sections)
+      changes = differ.changes(from: sections, to: new.sections)
     }
     if new.log.revision > log.revision { addRefreshes(of: new, to: &changes) }
     return changes

@@ -5,7 +5,11 @@
 final class MergedNode: ContainerNode {
   private let rows: OffsetTable
 
-  init(_ entries: [Entry]) {
+  /// Changes whenever header or footer do.
+  private let supplementaryRevision: Int
+
+  init(_ entries: [Entry], supplementaryRevision: Int) {
+    self.supplementaryRevision = supplementaryRevision
     rows = OffsetTable(lengths: entries.map(\.node.rowCount))
     super.init(entries, sectionCount: 1)
   }
@@ -27,6 +31,18 @@ final class MergedNode: ContainerNode {
   override func localIndexPath(for path: ListIndexPath) -> (entry: Int, path: ListIndexPath)? {
     guard path.section == 0, let place = rows.run(containing: path.row) else { return nil }
     return (place.run, entries[place.run].node.indexPath(atFlatIndex: place.offset))
+  }
+
+  override func retarget(
+    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ correct: (ListIndexPath) -> ListIndexPath?
+  ) -> ListIndexPath? {
+    guard let local = localIndexPath(for: destination) else { return nil }
+    let entry = entries[local.entry]
+    let path = entry.node.retarget(local.path, from: entry.source, leaf: leaf, correct)
+    return path.map {
+      ListIndexPath(row: rows.starts[local.entry] + entry.node.flatIndex(of: $0), section: 0)
+    }
   }
 
   override func changes(to new: SnapshotNode) -> ListChanges {
@@ -51,6 +67,9 @@ final class MergedNode: ContainerNode {
     }
     for number in entries.indices where !isMatched[number] {
       result.deletedRows += (rows.starts[number]..<rows.starts[number + 1]).map(path)
+    }
+    if supplementaryRevision != new.supplementaryRevision {
+      result.updatedSections = [Move(from: 0, to: 0)]
     }
     result.sort()
     return result

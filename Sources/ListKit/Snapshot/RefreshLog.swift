@@ -8,7 +8,9 @@ struct RefreshLog<S: Section> {
   private(set) var rows: [S.Item.Identity: Int] = [:]
   private(set) var sections: [S.Identity: Int] = [:]
 
-  /// The number of notes so far. A version is as new as the log it holds.
+  /// The number of notes so far.
+  ///
+  /// A version is as new as the log it holds.
   private(set) var revision = 0
 
   mutating func note(rows identities: some Sequence<S.Item.Identity>) {
@@ -21,7 +23,9 @@ struct RefreshLog<S: Section> {
     for identity in identities { sections[identity] = revision }
   }
 
-  /// Drops all notes. To be called only when no older version is shown anywhere.
+  /// Drops all notes.
+  ///
+  /// To be called only when no older version is shown anywhere.
   mutating func forget() {
     rows.removeAll()
     sections.removeAll()

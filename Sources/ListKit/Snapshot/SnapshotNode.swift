@@ -5,6 +5,7 @@
 /// Nodes are shared between versions: two versions that hold the same node show the same there.
 /// A node doesn't know its source, so that a data source may keep its own newest version.
 @MainActor
+@usableFromInline
 class SnapshotNode {
   /// The number of sections.
   let sectionCount: Int
@@ -53,6 +54,20 @@ class SnapshotNode {
   func selectedPaths(from source: any SnapshotSource) -> [ListIndexPath] {
     source.selectionCount == 0 ? [] : source.selectedPaths(in: self)
   }
+
+  /// Corrects where a dragged row lands, in the positions of the list that owns the row.
+  ///
+  /// - Parameters:
+  ///   - destination: A path after the drag, in this node.
+  ///   - source: The source of this node.
+  ///   - leaf: The source of the row.
+  ///   - correct: Receives and returns a path after the drag, in the node of the row's source; nil
+  ///     refuses.
+  /// - Returns: A path after the drag, in this node; nil if the row can't land there.
+  func retarget(
+    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ correct: (ListIndexPath) -> ListIndexPath?
+  ) -> ListIndexPath? { source === leaf ? correct(destination) : nil }
 
   final func containsSection(_ section: Int) -> Bool { section >= 0 && section < sectionCount }
 

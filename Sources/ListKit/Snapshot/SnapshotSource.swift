@@ -12,7 +12,9 @@ protocol SnapshotSource: AnyObject {
   func handlePrefetch(_ paths: [ListIndexPath], isCancelled: Bool, in node: SnapshotNode)
   func proposedMove(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> ListIndexPath
 
-  /// Follows a move that the view has made. Returns false, and changes nothing, if it can't.
+  /// Follows a move that the view has made.
+  ///
+  /// Returns false, and changes nothing, if it can't.
   func move(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> Bool
   func didEndDisplaying(_ version: RowVersion)
 

@@ -68,6 +68,20 @@ final class StackedNode: ContainerNode {
     return entry.node.sectionVersion(at: local.section, from: entry.source)
   }
 
+  override func retarget(
+    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ correct: (ListIndexPath) -> ListIndexPath?
+  ) -> ListIndexPath? {
+    guard let local = localSection(for: destination.section) else { return nil }
+    let entry = entries[local.entry]
+    let path = entry.node.retarget(
+      ListIndexPath(row: destination.row, section: local.section), from: entry.source, leaf: leaf,
+      correct)
+    return path.map {
+      ListIndexPath(row: $0.row, section: $0.section + sections.starts[local.entry])
+    }
+  }
+
   override func changes(to new: SnapshotNode) -> ListChanges {
     guard self !== new else { return ListChanges() }
     guard let new = new as? StackedNode else { return super.changes(to: new) }

@@ -75,6 +75,13 @@ extension ListDataSource {
     _ options: UpdateOptions = UpdateOptions(), completion: UpdateTicket.Completion? = nil
   ) {
     invalidateNode()
+    announceModel(options, completion: completion)
+  }
+
+  /// Tells everyone who shows this data source of changes that were made before.
+  final func announceModel(
+    _ options: UpdateOptions = UpdateOptions(), completion: UpdateTicket.Completion? = nil
+  ) {
     let root = root
     root.pending.add(self, options, completion)
     root.flush()

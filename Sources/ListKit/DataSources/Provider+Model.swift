@@ -13,6 +13,7 @@ extension Provider {
   /// Replaces the model and tells nobody.
   final func take(_ sections: [LeafSection<S>]) {
     generation += 1
+    comparisonBase = nil
     storage = accepted(sections)
     invalidateNode()
     reportDuplicates()

@@ -22,7 +22,12 @@ open class Provider<S: Section>: ListDataSource {
   var storage: [LeafSection<S>] = []
   var log = RefreshLog<S>()
   var selection: Set<S.Item.Identity> = []
-  var generation = 0
+
+  /// How often the model was replaced.
+  @usableFromInline var generation = 0
+
+  /// The version that a comparison off the main actor starts from.
+  var comparisonBase: LeafNode<S>?
   private let differ: LeafDiffer<S>
 
   @usableFromInline

@@ -42,6 +42,7 @@ extension SimpleProvider {
     set { edit { $0[0].payload.title = newValue } }
   }
 
+  @usableFromInline
   func sections(with items: [Element]) -> [LeafSection<SimpleSection<String, Element>>] {
     var section = storage[0].payload
     section.items = items

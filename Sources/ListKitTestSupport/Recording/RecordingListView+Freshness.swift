@@ -10,17 +10,17 @@ extension RecordingListView {
     var stale: [BatchDiagnostic] = []
     for (index, section) in sections.enumerated() {
       for (number, row) in section.rows.enumerated() {
-        guard let realised = row.realised else { continue }
+        guard !ignoresStaleRows, let realised = row.realised else { continue }
         let path = ListIndexPath(row: number, section: index)
         if let detail = staleness(of: realised, at: path, source) {
           stale.append(BatchDiagnostic(.staleRow, "\(path) \(detail)"))
         }
       }
-      if section.supplementaries != nil {
+      if section.supplementaries != nil && !ignoresStaleSupplementaries {
         stale += staleSupplementaries(of: section, at: index, source)
       }
     }
-    let titles = source.sectionIndexTitles
+    let titles = ignoresStaleSectionIndex ? sectionIndexTitles : source.sectionIndexTitles
     callbackDepth -= 1
     if titles != sectionIndexTitles {
       stale.append(

@@ -32,8 +32,13 @@ extension RecordingListView {
   }
 
   func loadIfNeeded() {
-    guard !isLoaded, dataSource != nil, openBatches == 0 else { return }
-    whileBusy { reset() }
+    guard !isLoaded, dataSource != nil, openBatches == 0, callbackDepth == 0 else { return }
+    whileBusy {
+      reset()
+      guard !isAttached else { return }
+      sections = read(counts: readCounts())
+      isLoaded = true
+    }
   }
 
   /// Forgets everything shown, the selection too, and asks anew.

@@ -104,7 +104,4 @@ final class BatchCheckerTests: XCTestCase {
     XCTAssertEqual(batch.operations.map(\.description), batch.operationDescriptions)
   }
 
-  private func path(_ section: Int, _ row: Int) -> ListIndexPath {
-    ListIndexPath(row: row, section: section)
-  }
 }

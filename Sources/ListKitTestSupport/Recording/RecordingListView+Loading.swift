@@ -49,7 +49,7 @@ extension RecordingListView {
     end(displayOf: old)
     if isAttached {
       sections = read(counts: readCounts())
-      sectionIndexTitles = ask([]) { $0.sectionIndexTitles }
+      if flavour == .table { sectionIndexTitles = ask([]) { $0.sectionIndexTitles } }
       isLoaded = true
       layout()
     } else {

@@ -69,17 +69,18 @@ final class RecordingFreshnessTests: XCTestCase {
     XCTAssertEqual(fixture.codes, ["X03"])
   }
 
-  func test_endOfUpdate_whenTheSectionIndexIsStale_fails() async {
+  func test_finish_whenTheSectionIndexIsStale_fails() async {
     let fixture = RecordingFixture([["a"]])
     fixture.source.sectionIndexTitles = ["A"]
 
-    fixture.update(to: [["a", "b"]]) { $0.insertedRows = [path(0, 1)] }
+    fixture.view.finish()
     XCTAssertEqual(
       fixture.view.failures,
       [#"X04 staleSectionIndex the section index shows [], and the data source has ["A"]"#])
 
     fixture.view.reloadSectionIndexTitles()
-    fixture.update(to: [["a"]]) { $0.deletedRows = [path(0, 1)] }
+    fixture.view.takeTranscript()
+    fixture.view.finish()
     XCTAssertEqual(fixture.view.failures.count, 1)
   }
 
@@ -91,6 +92,8 @@ final class RecordingFreshnessTests: XCTestCase {
     fixture.source.sectionIndexTitles = ["A"]
 
     fixture.update(to: [["a'", "b"]], headers: ["Two"]) { $0.insertedRows = [path(0, 1)] }
+    fixture.view.takeTranscript()
+    fixture.view.finish()
 
     XCTAssertEqual(fixture.view.failures, [])
   }

@@ -24,7 +24,8 @@ extension Matching {
     if start + end < shorter {
       walk(
         oldRows, newRows, old: start..<old.count - end, new: start..<new.count - end,
-        oldOffset: oldOffset, newOffset: newOffset, budget: 96 + (start + end) / 2)
+        oldOffset: oldOffset, newOffset: newOffset,
+        budget: min(96, 8 + 2 * shorter) + (start + end) / 2)
     } else {
       leaveOverOld(oldOffset + start, count: old.count - start - end)
       leaveOverNew(newOffset + start, count: new.count - start - end)

@@ -7,7 +7,7 @@ extension Matching {
     _: Element.Type, hash: inout IdentityHash, patience: Int
   ) -> Bool {
     table.prepare(slotCount: oldSlotCount, patience: patience)
-    hashes.setCount(16)
+    hashes.setCount(32)
     // From last to first, so that the first of several twins is the one found.
     var end = oldSlotCount
     while end > 0 {
@@ -76,6 +76,23 @@ extension Matching {
     return nil
   }
 
+  /// Reads what several look-ups will need, so that the waits for memory overlap.
+  ///
+  /// Worth it where the old rows are too many for the nearest caches.
+  @usableFromInline
+  mutating func touchCandidates(hashes range: Range<Int>) {
+    for index in range {
+      let hash = hashes[index]
+      let entry = table.entries[table.firstIndex(hash)]
+      let isCandidate = entry != 0 && entry & ~table.slotBits == table.tag(hash)
+      hashes[16 &+ index] = isCandidate ? UInt64(entry & table.slotBits) : 0
+    }
+    for index in range where hashes[16 &+ index] != 0 {
+      let slot = Int(truncatingIfNeeded: hashes[16 &+ index]) &- 1
+      hashes[16 &+ index] = UInt64(oldSlots[slot].address.load(as: UInt8.self))
+    }
+  }
+
   /// Looks up the new left-overs of one pair of sections.
   ///
   /// Rows that moved together are met one after another. Where this has been so for a while the next
@@ -103,6 +120,7 @@ extension Matching {
         hashes[slot &- start] = hash(newSlots[slot].pointer(to: Element.self).pointee.identity)
       }
       if hash.needsHasher { return }
+      if oldSlotCount >= 16_384 { touchCandidates(hashes: 0..<end - start) }
       var steps = 0
       while newSlot < end {
         if let oldSlot = find(Element.self, newSlot, hash: hashes[newSlot &- start]) {

@@ -1,6 +1,8 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
-/// A row that is left over. Its index among all of its version is called its *slot*.
+/// A row that is left over.
+///
+/// Its index among all of its version is called its *slot*.
 @usableFromInline
 struct LeftOverRow: BitwiseCopyable {
   @usableFromInline let address: UnsafeRawPointer

@@ -27,7 +27,9 @@ struct Matching: ~Copyable {
   @usableFromInline var endUpdates = ScratchBuffer<IndexPair>()
   @usableFromInline var lateUpdates = ScratchBuffer<IndexPair>()
 
-  /// The left-overs by slot. Empty unless both sides have some.
+  /// The left-overs by slot.
+  ///
+  /// Empty unless both sides have some.
   @usableFromInline var oldSlots = ScratchBuffer<LeftOverRow>()
   @usableFromInline var newSlots = ScratchBuffer<LeftOverRow>()
   @usableFromInline var matchCount = 0

@@ -37,7 +37,7 @@ extension Provider: SnapshotSource {
     guard let (item, path) = current(at: path, in: node) else { return false }
     switch permission {
     case .select:
-      return effectiveSelectionMode != .none && row(for: item, at: path).traits.isSelectable
+      return canSelect(item.identity) && row(for: item, at: path).traits.isSelectable
         && shouldSelect(item, at: path)
     case .deselect: return shouldDeselect(item, at: path)
     case .highlight:
@@ -52,7 +52,7 @@ extension Provider: SnapshotSource {
   func handle(_ event: RowEvent, at path: ListIndexPath, in node: SnapshotNode) {
     guard let (item, path) = current(at: path, in: node) else { return }
     switch event {
-    case .selected: select(item, at: path)
+    case .selected, .selectionExtended: select(item, at: path)
     case .deselected: deselect(item, at: path)
     case .highlighted: didHighlight(item, at: path)
     case .unhighlighted: didUnhighlight(item, at: path)
@@ -74,7 +74,7 @@ extension Provider: SnapshotSource {
   }
 
   private func select(_ item: Item, at path: ListIndexPath) {
-    guard effectiveSelectionMode != .none else { return }
+    guard permits(.select, at: path, in: leaf) else { return }
     let handler = row(for: item, at: path).selectionHandler
     selectByPerson(item.identity)
     didSelect(item, at: path)
@@ -103,6 +103,13 @@ extension Provider: SnapshotSource {
       didPerformSwipeAction(identifier, result: result, on: item)
       ask(.dismissSwipeActions(animated: true))
     }
+  }
+
+  func preferredFocus(in node: SnapshotNode) -> ListIndexPath? {
+    guard let leaf = node as? LeafNode<S>, let identity = preferredFocusIdentity() else {
+      return nil
+    }
+    return leaf.index.rows[identity]
   }
 
   func handlePrefetch(_ paths: [ListIndexPath], isCancelled: Bool, in node: SnapshotNode) {

@@ -55,6 +55,11 @@ extension ListDriver: ListViewDataSource {
     source.flatMap { presented.sectionVersion(at: section, from: $0.snapshotSource) }
   }
 
+  var preferredFocusIndexPath: ListIndexPath? {
+    guard let source else { return nil }
+    return answering { presented.preferredFocus(from: source.snapshotSource) }
+  }
+
   func place(of indexPath: ListIndexPath) -> RowPlace? {
     source.flatMap { presented.place(of: indexPath, from: $0.snapshotSource) }
   }

@@ -84,6 +84,15 @@ class ContainerNode: SnapshotNode {
     return entry.node.place(of: local.path, from: entry.source)
   }
 
+  override func preferredFocus(from source: any SnapshotSource) -> ListIndexPath? {
+    for (number, entry) in entries.enumerated() {
+      if let path = entry.node.preferredFocus(from: entry.source) {
+        return globalIndexPath(for: path, inEntry: number)
+      }
+    }
+    return nil
+  }
+
   override func selectedPaths(from source: any SnapshotSource) -> [ListIndexPath] {
     guard source.selectionCount > 0 else { return [] }
     var paths: [ListIndexPath] = []

@@ -36,5 +36,7 @@ extension SnapshotSource {
 
   func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion) {}
 
+  func preferredFocus(in node: SnapshotNode) -> ListIndexPath? { nil }
+
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] { [] }
 }

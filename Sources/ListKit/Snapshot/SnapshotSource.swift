@@ -27,6 +27,9 @@ protocol SnapshotSource: AnyObject {
   func willDisplay(_ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode)
   func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion)
 
+  /// The row that should have the focus, if this source owns it.
+  func preferredFocus(in node: SnapshotNode) -> ListIndexPath?
+
   /// The number of selected identities, those of children included.
   var selectionCount: Int { get }
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath]

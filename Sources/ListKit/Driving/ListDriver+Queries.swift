@@ -10,7 +10,8 @@ extension ListDriver: ListViewDataSource {
   func row(at indexPath: ListIndexPath) -> Row {
     guard let place = place(of: indexPath) else { return Row("") }
     return answering {
-      let row = place.source.row(at: place.indexPath, in: place.node)
+      var row = place.source.row(at: place.indexPath, in: place.node)
+      row.realising = realising
       if let version = place.source.rowVersion(at: place.indexPath, in: place.node) {
         shownKinds[version.identity] = row.reuseIdentifier
       }
@@ -19,7 +20,16 @@ extension ListDriver: ListViewDataSource {
   }
 
   func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary? {
-    ask(section) { $0.supplementary(kind, inSection: $2, in: $1) }
+    var supplementary = ask(section) { $0.supplementary(kind, inSection: $2, in: $1) }
+    supplementary?.realising = realising
+    return supplementary
+  }
+
+  /// Runs code of the user's that a view calls while it realises or asks a row.
+  private var realising: @MainActor (() -> Void) -> Void {
+    { [weak self] body in
+      if let self { answering(body) } else { body() }
+    }
   }
 
   func layout(inSection section: Int) -> SectionLayout? {

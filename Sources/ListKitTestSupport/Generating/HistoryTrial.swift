@@ -88,11 +88,19 @@ final class HistoryTrial<Source: ListDataSource> {
     view.rotate(toViewportHeight: height)
   }
 
-  /// Taps a row now and then.
+  /// Does now and then what a person does, as far as the rows allow it.
   private func touch() {
-    guard generator.chance(0.5),
-      let path = view.indexPathsForVisibleRows.randomElement(using: &generator)
+    let visible = view.indexPathsForVisibleRows
+    guard generator.chance(0.6), let path = visible.randomElement(using: &generator),
+      let other = visible.randomElement(using: &generator)
     else { return }
-    view.tap(path)
+    switch Int.random(in: 0...6, using: &generator) {
+    case 0: view.drag(from: path, to: other)
+    case 1: view.pressDelete(at: path)
+    case 2: view.fullSwipe(.trailing, at: path)
+    case 3: view.scroll(to: Double.random(in: 0...200, using: &generator))
+    default: view.tap(path)
+    }
+    check("a touch")
   }
 }

@@ -43,6 +43,27 @@ final class LegalProvidersTests: XCTestCase {
     ) { $0.apply($1) }
   }
 
+  func test_assertLegal_ofRowsThatCanBeMovedAndDeleted() async {
+    assertLegal(
+      {
+        SectionedProvider<HistorySection> { item in
+          Row("\(item)").movable().deletable().trailingSwipe { .delete }
+        }
+      }, histories: 300, seed: 8_000
+    ) { $0.apply($1) }
+  }
+
+  func test_checkLaws_ofEachKindOfDataSource() async {
+    var options = ListHistory.Options()
+    options.allowsDuplicateRows = false
+    for seed: UInt64 in 0..<50 {
+      let sections = ListHistory.random(seed: seed, options: options).first
+      let inner = CompositeDataSource(.singleSection, Provider(sections), Provider(sections))
+      checkLaws(of: inner)
+      checkLaws(of: CompositeDataSource(.sections, Provider(sections), inner))
+    }
+  }
+
   func test_assertLegal_ofComposites() async {
     for layout in [CompositeDataSource.Layout.sections, .singleSection] {
       assertLegal(

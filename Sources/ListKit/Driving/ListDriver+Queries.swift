@@ -12,6 +12,9 @@ extension ListDriver: ListViewDataSource {
     return answering {
       var row = place.source.row(at: place.indexPath, in: place.node)
       row.realising = realising
+      row.leadingSwipe = row.leadingSwipe.map(guarded)
+      row.trailingSwipe = row.trailingSwipe.map(guarded)
+      row.menu = row.menu.map(guarded)
       if let version = place.source.rowVersion(at: place.indexPath, in: place.node) {
         shownKinds[version.identity] = row.reuseIdentifier
       }
@@ -30,6 +33,13 @@ extension ListDriver: ListViewDataSource {
     { [weak self] body in
       if let self { answering(body) } else { body() }
     }
+  }
+
+  /// The same for code that a view calls for an answer.
+  private func guarded<Answer>(
+    _ make: @escaping @MainActor () -> Answer
+  ) -> @MainActor () -> Answer {
+    { [weak self] in self?.answering(make) ?? make() }
   }
 
   func layout(inSection section: Int) -> SectionLayout? {

@@ -50,6 +50,31 @@ final class DriverCallbackTests: XCTestCase {
     }
   }
 
+  func test_change_whileActionsOrAMenuAreMade_isShownAfterwards() async {
+    let provider = SimpleProvider(["a"])
+    let view = RecordingListView()
+    provider.makeRow = { [unowned provider] row in
+      Row(row.item)
+        .trailingSwipe {
+          provider.append("swiped")
+          return .delete
+        }
+        .menu {
+          provider.append("opened")
+          return []
+        }
+    }
+    provider.bind(to: view)
+    view.takeTranscript()
+
+    view.swipe(.trailing, at: path(0, 0))
+    view.openMenu(at: path(0, 0))
+
+    expectTranscript(of: view, "insert row 1 of section 0\ninsert row 2 of section 0")
+    expectPicture(of: view, "section 0\n  a ← [Delete]\n  swiped\n  opened")
+    view.finish()
+  }
+
   func test_change_inDidMove_isShownWhenTheDragIsOver() async {
     let provider = SimpleProvider(Self.letters) { Row($0).movable() }
     let view = RecordingListView()

@@ -127,11 +127,15 @@ extension Provider: SnapshotSource {
     return targetIndexPath(forMoveOf: item, from: path, to: destination)
   }
 
-  func move(from source: ListIndexPath, to target: ListIndexPath, in node: SnapshotNode) -> Bool {
+  func move(
+    from source: ListIndexPath, to target: ListIndexPath, in node: SnapshotNode,
+    whenMoved: () -> Void
+  ) -> Bool {
     guard let (item, path) = current(at: source, in: node), canMove(item, at: path) else {
       return false
     }
     guard moveRow(from: path, to: target) else { return false }
+    whenMoved()
     didMove(item, from: path, to: target)
     return true
   }

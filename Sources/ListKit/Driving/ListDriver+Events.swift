@@ -82,17 +82,19 @@ extension ListDriver {
     }
     let isOutside = isDraining
     isDraining = true
-    let didMove =
-      local.map { place.source.move(from: place.indexPath, to: $0, in: place.node) } ?? false
-    isDraining = isOutside
-    if didMove, wasUpToDate {
-      presented = source.node
-      var batch = ListBatch()
-      batch.movedRows = [Move(from: origin, to: destination)]
-      followSelection(through: batch)
-    } else {
-      pending.reload = .requested
+    let didMove = local.map {
+      place.source.move(from: place.indexPath, to: $0, in: place.node) {
+        // Here and not later: what hooks change now is another update.
+        guard wasUpToDate else { return }
+        presented = source.node
+        var batch = ListBatch()
+        batch.movedRows = [Move(from: origin, to: destination)]
+        followSelection(through: batch)
+      }
     }
-    drain()
+    isDraining = isOutside
+    if didMove != true || !wasUpToDate { pending.reload = .requested }
+    // The view is still dropping the row. It may be told nothing until that is over.
+    if pending.reload != nil || presented !== source.node { postpone() } else { drain() }
   }
 }

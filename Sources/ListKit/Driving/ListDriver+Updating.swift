@@ -156,7 +156,7 @@ extension ListDriver: UpdateSink {
     if let source, view == nil { source.sinks.removeAll { $0 === self } }
   }
 
-  private func postpone() {
+  func postpone() {
     guard !isPostponed else { return }
     isPostponed = true
     view?.performAfterCurrentCallback { [weak self] in

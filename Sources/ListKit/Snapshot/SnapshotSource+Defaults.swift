@@ -18,7 +18,9 @@ extension SnapshotSource {
     from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode
   ) -> ListIndexPath { from }
 
-  func move(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> Bool { false }
+  func move(
+    from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode, whenMoved: () -> Void
+  ) -> Bool { false }
 
   func didEndDisplaying(_ version: RowVersion) {}
 

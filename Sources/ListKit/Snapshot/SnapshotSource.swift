@@ -15,7 +15,11 @@ protocol SnapshotSource: AnyObject {
   /// Follows a move that the view has made.
   ///
   /// Returns false, and changes nothing, if it can't.
-  func move(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> Bool
+  ///
+  /// Calls the closure once the model has followed, before anyone else hears of it.
+  func move(
+    from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode, whenMoved: () -> Void
+  ) -> Bool
   func didEndDisplaying(_ version: RowVersion)
 
   func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion?

@@ -35,10 +35,9 @@ extension ListDataSource {
   public final func observe(
     _ handler: @escaping @MainActor (UpdateReport) -> Void
   ) -> ListObservation {
-    let key = nextObserver
-    nextObserver += 1
-    observers[key] = handler
-    return ListObservation { [weak self] in self?.observers[key] = nil }
+    let observation = ListObservation(handler)
+    observers.append(WeakObservation(observation: observation))
+    return observation
   }
 
   /// Shows that the list is being refreshed, as if a person had pulled, and asks for new rows.
@@ -119,6 +118,7 @@ extension ListDataSource {
   /// Tells the hook and all observers that an update is over.
   final func announce(_ report: UpdateReport) {
     didUpdate(report)
-    for key in observers.keys.sorted() { observers[key]?(report) }
+    observers.removeAll { $0.observation?.isActive != true }
+    for observer in observers { observer.observation?.tell(report) }
   }
 }

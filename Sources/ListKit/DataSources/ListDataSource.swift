@@ -50,8 +50,7 @@ open class ListDataSource {
   var sinks: [any UpdateSink] = []
   var pending = UpdateRequest()
   var updateDepth = 0
-  var observers: [Int: @MainActor (UpdateReport) -> Void] = [:]
-  var nextObserver = 0
+  var observers: [WeakObservation] = []
   var treeSelectionCount = 0
   private var cachedNode: SnapshotNode?
 

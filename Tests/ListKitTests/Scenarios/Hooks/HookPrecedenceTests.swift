@@ -51,9 +51,10 @@ final class HookPrecedenceTests: ScenarioTestCase {
     var event: RowEvent? = .selected
     while let next = event {
       view.dataSource?.handle(.row(next, at: path))
-      event = HookCheck(
-        world: .basic(.closures), target: HookTarget(0, 0, at: 0, 0), place: ""
-      ).step(next).next
+      event =
+        HookCheck(
+          world: .basic(.closures), target: HookTarget(0, 0, at: 0, 0), place: ""
+        ).step(next).next
     }
     XCTAssertEqual(provider.items, ["fig", "kiwi"])
     view.finish()
@@ -154,11 +155,14 @@ final class HookPrecedenceTests: ScenarioTestCase {
     let second = SectionedProvider([SimpleSection("B", title: "B", indexTitle: "b", items: ["y"])])
     for child in [first, second] { child.makeLayout = { _ in SectionLayout(lineSpacing: 2) } }
 
-    let view = show(Library(.sections, [first, second]))
+    let library = Library(.sections, [first, second])
+
+    let view = show(library)
 
     XCTAssertEqual(headers(of: view), ["override 0", "override 1"])
     XCTAssertEqual(view.dataSource?.layout(inSection: 0)?.lineSpacing, 2)
     XCTAssertEqual(view.dataSource?.layout(inSection: 1)?.lineSpacing, 8)
     XCTAssertEqual(view.sectionIndexTitles, ["a", "#"])
+    XCTAssertTrue(library.isBound)
   }
 }

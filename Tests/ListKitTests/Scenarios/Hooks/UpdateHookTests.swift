@@ -45,13 +45,15 @@ final class UpdateHookTests: ScenarioTestCase {
     }
 
     XCTAssertEqual(calls, ["will root", "will fruit", "did root", "did fruit"])
-    XCTAssertEqual(takeBatches(of: view), [
-      """
-      delete row 0 of section 0
-      insert row 0 of section 0
-      insert row 1 of section 1
-      """
-    ])
+    XCTAssertEqual(
+      takeBatches(of: view),
+      [
+        """
+        delete row 0 of section 0
+        insert row 0 of section 0
+        insert row 1 of section 1
+        """
+      ])
   }
 
   func test_hooks_whenNoViewShowsIt_areCalledWithAReportThatSaysSo() async {

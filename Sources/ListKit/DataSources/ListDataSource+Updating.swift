@@ -11,6 +11,7 @@ extension ListDataSource {
   ///   - changes: Changes the model. Views don't change until it returns.
   /// - Returns: What the closure returns.
   /// - Throws: What the closure throws. The changes it has made until then are shown.
+  @discardableResult
   public final func performUpdates<Result, Failure: Error>(
     animated: Bool = true, completion: (@MainActor (UpdateReport) -> Void)? = nil,
     _ changes: () throws(Failure) -> Result
@@ -109,7 +110,7 @@ extension ListDataSource {
       for completion in request.completions { completion(report) }
       return
     }
-    let ticket = UpdateTicket(completions: request.completions, viewCount: targets.count)
+    let ticket = UpdateTicket(request, viewCount: targets.count)
     for target in targets {
       target.sink.modelDidChange(target.sources, options: options, ticket: ticket)
     }
@@ -118,7 +119,7 @@ extension ListDataSource {
   /// Tells the hook and all observers that an update is over.
   final func announce(_ report: UpdateReport) {
     didUpdate(report)
-    observers.removeAll { $0.observation?.isActive != true }
-    for observer in observers { observer.observation?.tell(report) }
+    observers.removeAll { $0.observation == nil }
+    for observer in observers { observer.observation?.receive(report) }
   }
 }

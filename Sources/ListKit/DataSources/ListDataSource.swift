@@ -102,6 +102,9 @@ open class ListDataSource {
   /// Drops all selected identities of the tree, except for those of one data source.
   func clearTreeSelection(except source: ListDataSource?) {}
 
+  /// What snapshots keep of this data source.
+  final private(set) lazy var reference = SourceReference(snapshotSource)
+
   /// The newest version.
   final var node: SnapshotNode {
     if let cachedNode { return cachedNode }

@@ -7,17 +7,10 @@ public final class ListObservation {
 
   init(_ handler: @escaping @MainActor (UpdateReport) -> Void) { self.handler = handler }
 
-  var isActive: Bool { handler != nil }
-
-  func tell(_ report: UpdateReport) { handler?(report) }
-
   /// Ends the observation.
   ///
   /// Happens by itself when the object is released.
   public func cancel() { handler = nil }
-}
 
-/// An observation that is held by the observer alone.
-struct WeakObservation {
-  weak var observation: ListObservation?
+  func receive(_ report: UpdateReport) { handler?(report) }
 }

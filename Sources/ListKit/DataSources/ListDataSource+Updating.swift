@@ -25,6 +25,7 @@ extension ListDataSource {
         if !animated { root.pending.options?.isAnimated = false }
       }
       root.flush()
+      root.announceChangedSelections()
     }
     return try changes()
   }

@@ -65,12 +65,18 @@ extension Provider {
 
   /// Replaces the selection, and tells the hook and everyone who shows it.
   final func setSelection(_ identities: Set<Item.Identity>) {
-    guard identities != selection else { return }
+    guard takeSelection(identities) else { return }
+    announceSelection()
+  }
+
+  /// Replaces the selection and tells the hook; returns false if it is the same.
+  private func takeSelection(_ identities: Set<Item.Identity>) -> Bool {
+    guard identities != selection else { return false }
     let difference = identities.count - selection.count
     selection = identities
     selectionCountDidChange(by: difference)
     selectionDidChange()
-    for sink in allSinks { sink.selectionDidChange() }
+    return true
   }
 
   final func selectByPerson(_ identity: Item.Identity) {
@@ -92,10 +98,12 @@ extension Provider {
   }
 
   /// Drops identities that are no longer in the model.
+  ///
+  /// Views lose them together with their rows.
   final func dropVanishedSelection() {
     guard !selection.isEmpty else { return }
     let index = leaf.index
-    setSelection(selection.filter { index.rows[$0] != nil })
+    _ = takeSelection(selection.filter { index.rows[$0] != nil })
   }
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] {

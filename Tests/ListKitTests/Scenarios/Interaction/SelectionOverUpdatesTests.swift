@@ -232,6 +232,44 @@ final class SelectionOverUpdatesTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_setSilently_whenASelectedRowIsGone_leavesTheViewUntilTheNextUpdate() async {
+    let fruit = list("a", "b", selecting: "a")
+    let view = show(fruit)
+
+    fruit.setSilently(["b"])
+
+    XCTAssertEqual(sets, [[]])
+    expectTranscript(of: view, "")
+    fruit.append("c")
+    expectTranscript(of: view, "delete row 0 of section 0\ninsert row 1 of section 0")
+    view.finish()
+  }
+
+  func test_performUpdates_whenTheSelectionChangesToo_marksItAfterTheUpdate() async {
+    let fruit = list("a", "b", selecting: "a")
+    let view = show(fruit)
+
+    fruit.performUpdates {
+      fruit.insert("x", at: 0)
+      fruit.deselect("a")
+      fruit.select("b")
+      XCTAssertEqual(view.takeCalls(), [])
+    }
+
+    expectTranscript(
+      of: view,
+      """
+      insert row 0 of section 0
+      deselect row 1 of section 0
+      select row 2 of section 0
+      """)
+    fruit.performUpdates { fruit.select("x") }
+    expectTranscript(of: view, "select row 0 of section 0")
+    fruit.performUpdates { fruit.clearSelection() }
+    expectTranscript(of: view, "deselect row 0 of section 0\ndeselect row 2 of section 0")
+    view.finish()
+  }
+
   func test_cell_whenUsedAgainForAnotherRow_isNotMarked() async {
     let fruit = list("a", "b", "c", "d", selecting: "a")
     let view = show(fruit, in: RecordingListView(viewportHeight: 88))

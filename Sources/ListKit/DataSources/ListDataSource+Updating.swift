@@ -27,6 +27,7 @@ extension ListDataSource {
         if !animated { root.pending.options?.isAnimated = false }
       }
       root.flush()
+      root.announceChangedSelections()
     }
     return try changes()
   }

@@ -70,6 +70,7 @@ open class ListDataSource {
   var sinks: [any UpdateSink] = []
   var pending = UpdateRequest()
   var updateDepth = 0
+  var changedSelections: [ListDataSource] = []
   var observers: [WeakObservation] = []
   var treeSelectionCount = 0
   private var cachedNode: SnapshotNode?

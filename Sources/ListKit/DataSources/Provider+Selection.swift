@@ -105,12 +105,18 @@ extension Provider {
 
   /// Replaces the selection, and tells the hook and everyone who shows it.
   final func setSelection(_ identities: Set<Item.Identity>) {
-    guard identities != selection else { return }
+    guard takeSelection(identities) else { return }
+    announceSelection()
+  }
+
+  /// Replaces the selection and tells the hook; returns false if it is the same.
+  private func takeSelection(_ identities: Set<Item.Identity>) -> Bool {
+    guard identities != selection else { return false }
     let difference = identities.count - selection.count
     selection = identities
     selectionCountDidChange(by: difference)
     selectionDidChange()
-    for sink in allSinks { sink.selectionDidChange() }
+    return true
   }
 
   final func selectByPerson(_ identity: Item.Identity) {
@@ -133,6 +139,8 @@ extension Provider {
   }
 
   /// Does with identities that are no longer in the model what ``vanishedSelection`` says.
+  ///
+  /// Views lose the mark of a row together with the row.
   final func updateVanishedSelection(since old: LeafNode<S>) {
     let index = leaf.index
     let vanished = selection.filter { index.rows[$0] == nil }
@@ -143,7 +151,7 @@ extension Provider {
         if let neighbour = old.neighbour(of: identity, in: index) { kept.insert(neighbour) }
       }
     }
-    setSelection(kept)
+    _ = takeSelection(kept)
   }
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] {

@@ -8,15 +8,6 @@ extension ListDriver {
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  func section(nearestToSectionIndexTitle title: String) -> Int? {
-    let index = sectionIndex
-    var nearest = index.sections.first
-    for (candidate, section) in zip(index.titles, index.sections) where candidate <= title {
-      nearest = section
-    }
-    return nearest
-  }
-
   /// The index of the presented version.
   ///
   /// Sections that follow one another share a title.

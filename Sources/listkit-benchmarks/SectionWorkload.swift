@@ -85,8 +85,7 @@ struct SectionInput<Row: BenchmarkRow> {
 
   /// Makes several inputs of one workload.
   ///
-  /// - Parameters:
-  ///   - isShared: Whether sections that don't change share their rows' storage with the old ones.
+  /// If shared, sections that don't change have their rows in the storage of the old ones.
   static func make(
     _ workload: SectionWorkload, sections: Int, rows: Int, isShared: Bool
   ) -> [Self] {

@@ -53,21 +53,22 @@ extension ListDiff {
         let newOffset = workspace.newOffsets[index]
         newItems[index].withUnsafeBufferPointer { newRows in
           if partner == Matching.none {
-            workspace.rows.insertSection(newRows, offset: newOffset)
+            workspace.rows.insertSection(newRows, index, offset: newOffset)
             return
           }
           let oldOffset = workspace.oldOffsets[Int(partner)]
           oldItems[Int(partner)].withUnsafeBufferPointer { oldRows in
             if haveSameStorage(oldRows, newRows) { return }
             workspace.rows.matchSection(
-              oldRows, newRows, oldOffset: oldOffset, newOffset: newOffset)
+              oldRows, newRows, old: Int(partner), new: index, oldOffset: oldOffset,
+              newOffset: newOffset)
           }
         }
       }
       for index in old.indices where workspace.newSections[index] == Matching.none {
         let oldOffset = workspace.oldOffsets[index]
         oldItems[index].withUnsafeBufferPointer { oldRows in
-          workspace.rows.deleteSection(oldRows, offset: oldOffset)
+          workspace.rows.deleteSection(oldRows, index, offset: oldOffset)
         }
       }
       workspace.rows.matchLeftOvers(S.Item.self)
@@ -85,11 +86,14 @@ extension ListDiff {
     offsets.append(0)
     var result: [ContiguousArray<S.Item>] = []
     result.reserveCapacity(sections.count)
-    for index in sections.indices {
-      let items = ContiguousArray(sections[index].items)
-      count += items.count
-      offsets.append(count)
-      result.append(items)
+    // By pointer, which copies no section.
+    sections.withUnsafeBufferPointer { sections in
+      for index in sections.indices {
+        let items = ContiguousArray(sections[index].items)
+        count += items.count
+        offsets.append(count)
+        result.append(items)
+      }
     }
     Matching.checkCount(count)
     return result
@@ -100,30 +104,36 @@ extension Matching {
   @inlinable
   mutating func matchSection<Element: Item>(
     _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>,
-    oldOffset: Int, newOffset: Int
+    old oldSection: Int, new newSection: Int, oldOffset: Int, newOffset: Int
   ) {
     beginPair(
       MatchPair(
         oldRows: UnsafeRawPointer(old.baseAddress), newRows: UnsafeRawPointer(new.baseAddress),
-        oldOffset: oldOffset, newOffset: newOffset, survives: true))
+        oldOffset: oldOffset, newOffset: newOffset,
+        oldSection: UInt32(truncatingIfNeeded: oldSection),
+        newSection: UInt32(truncatingIfNeeded: newSection)))
     matchInOrder(old, new, oldOffset: oldOffset, newOffset: newOffset)
   }
 
   @inlinable
-  mutating func insertSection<Element: Item>(_ new: UnsafeBufferPointer<Element>, offset: Int) {
+  mutating func insertSection<Element: Item>(
+    _ new: UnsafeBufferPointer<Element>, _ section: Int, offset: Int
+  ) {
     beginPair(
       MatchPair(
         oldRows: nil, newRows: UnsafeRawPointer(new.baseAddress), oldOffset: 0, newOffset: offset,
-        survives: false))
+        oldSection: Self.none, newSection: UInt32(truncatingIfNeeded: section)))
     leaveOverNew(offset, count: new.count)
   }
 
   @inlinable
-  mutating func deleteSection<Element: Item>(_ old: UnsafeBufferPointer<Element>, offset: Int) {
+  mutating func deleteSection<Element: Item>(
+    _ old: UnsafeBufferPointer<Element>, _ section: Int, offset: Int
+  ) {
     beginPair(
       MatchPair(
         oldRows: UnsafeRawPointer(old.baseAddress), newRows: nil, oldOffset: offset, newOffset: 0,
-        survives: false))
+        oldSection: UInt32(truncatingIfNeeded: section), newSection: Self.none))
     leaveOverOld(offset, count: old.count)
   }
 }

@@ -57,8 +57,8 @@ extension DiffWorkspace {
     for index in 0..<pairs.count {
       result.append(
         Move(
-          from: oldCursor.path(of: pairs[index].old, in: oldOffsets),
-          to: newCursor.path(of: pairs[index].new, in: newOffsets)))
+          from: oldCursor.path(of: pairs[index].old, in: oldRows.offsets),
+          to: newCursor.path(of: pairs[index].new, in: newRows.offsets)))
     }
     return result
   }

@@ -67,6 +67,17 @@ extension RecordingListView {
     return true
   }
 
+  /// Extends the selection from the row selected last to this one, as with a shift key.
+  ///
+  /// - Returns: Whether the row is selected then.
+  @discardableResult
+  public func extendSelection(to path: ListIndexPath) -> Bool {
+    gesture(at: path) { row in
+      tell(.selectionExtended, row)
+      return row.isSelected
+    } ?? false
+  }
+
   /// Puts a finger down on a row, and leaves it there.
   ///
   /// - Returns: Whether the row lights up.

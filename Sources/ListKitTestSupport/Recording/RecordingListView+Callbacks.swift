@@ -50,7 +50,9 @@ extension RecordingListView {
   /// Returns whether positions may change now; if not, reports why.
   func mayChange(_ deed: String) -> Bool {
     let obstacle: BatchDiagnostic? =
-      if isDropping {
+      if held != nil {
+        BatchDiagnostic(.updateDuringCallback, "\(deed) while a finger holds a row")
+      } else if isDropping {
         BatchDiagnostic(
           .updateDuringCallback,
           "\(deed) while a dragged row is dropped: the view has moved it already")

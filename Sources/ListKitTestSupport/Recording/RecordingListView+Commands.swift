@@ -35,7 +35,17 @@ extension RecordingListView {
       }
     whileBusy {
       scrollSilently(to: target)
-      tell(.scroll(.didScroll(scrollMetrics)))
+      tell(.scroll(.didScroll(metrics)))
+      if animated { tell(.scroll(.didEndScrollingAnimation)) }
+    }
+  }
+
+  /// Scrolls to the top by code.
+  public func scrollToTop(animated: Bool) {
+    record(.scrollToTop(animated: animated))
+    whileBusy {
+      scrollSilently(to: 0)
+      tell(.scroll(.didScroll(metrics)))
       if animated { tell(.scroll(.didEndScrollingAnimation)) }
     }
   }

@@ -115,6 +115,9 @@ public final class RecordingListView: ListView {
   var highlighted: ShownRow?
   var focused: ShownRow?
 
+  /// The row that a finger holds.
+  var held: ShownRow?
+
   /// Whether counts are cached; if not, the view asks when it needs them.
   var isLoaded = false
   var needsLayout = false

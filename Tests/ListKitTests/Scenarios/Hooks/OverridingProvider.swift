@@ -107,6 +107,7 @@ final class OverridingProvider: SectionedProvider<HookShelf> {
 
   override func didScroll(_ event: ScrollEvent) { log.note("didScroll \(event)") }
   override func didPullToRefresh() { log.note("didPullToRefresh") }
+  override func didChangeEditing(_ isEditing: Bool) { log.note("didChangeEditing \(isEditing)") }
   override func willUpdate() { log.note("willUpdate") }
   override func didUpdate(_ report: UpdateReport) { log.note("didUpdate") }
 }

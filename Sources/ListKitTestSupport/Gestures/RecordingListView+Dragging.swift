@@ -3,32 +3,17 @@
 public import ListKit
 
 extension RecordingListView {
-  /// Drags a row to another place and drops it there.
+  /// Picks up a row, and holds it until ``drop(at:)`` or ``cancelDrag()``.
   ///
-  /// The view moves the row by itself and then tells the data source, which must not update the
-  /// view for it.
+  /// Until then the view must not be updated.
   ///
-  /// - Parameters:
-  ///   - source: The row.
-  ///   - destination: Where the finger goes, as a path after the drag.
-  /// - Returns: Where the row has landed, or nil if it may not move or stays where it was.
+  /// - Returns: Whether the row may move.
   @discardableResult
-  public func drag(from source: ListIndexPath, to destination: ListIndexPath) -> ListIndexPath? {
-    guard pickUp(source) else { return nil }
-    return drop(at: destination)
-  }
-
-  /// Picks up a row and holds it, until it is dropped or put back.
-  ///
-  /// Meanwhile the data source must leave the view alone.
-  ///
-  /// - Returns: Whether the row may be moved.
-  @discardableResult
-  public func pickUp(_ path: ListIndexPath) -> Bool {
+  public func pickUp(at path: ListIndexPath) -> Bool {
     gesture(at: path) { row in
-      guard held == nil, permits(.move, row) else { return false }
+      guard pickedUp == nil, permits(.move, row) else { return false }
       dismiss()
-      held = row
+      pickedUp = row
       tell(.beginReordering(at: path))
       return true
     } ?? false
@@ -36,35 +21,43 @@ extension RecordingListView {
 
   /// Drops the row that was picked up.
   ///
+  /// The view moves the row by itself and then tells the data source, which must not update the
+  /// view for it.
+  ///
   /// - Parameter destination: Where the finger is, as a path after the drag.
   /// - Returns: Where the row has landed, or nil if it stays where it was.
   @discardableResult
   public func drop(at destination: ListIndexPath) -> ListIndexPath? {
+    guard let row = pickedUp, let source = path(of: row) else { return nil }
     let landing = whileBusy { () -> ListIndexPath? in
-      guard let row = held, let source = path(of: row) else { return nil }
-      held = nil
-      isDropping = true
-      defer {
-        isDropping = false
-        tell(.endReordering)
-        layout()
-      }
       let landing = ask(source) { $0.proposedMove(from: source, to: destination) }
-      guard landing != source, drop(row, from: source, to: landing) else { return nil }
-      tell(.moveRow(from: source, to: landing))
-      return landing
+      let isMoved = landing != source && drop(row, from: source, to: landing)
+      if isMoved { tell(.moveRow(from: source, to: landing)) }
+      pickedUp = nil
+      layout()
+      tell(.endReordering)
+      return isMoved ? landing : nil
     }
     if landing != nil { checkDrag() }
     return landing
   }
 
-  /// Puts the row that was picked up back to its place.
+  /// Lets go of the row that was picked up where it was.
   public func cancelDrag() {
-    whileBusy {
-      guard held != nil else { return }
-      held = nil
-      tell(.endReordering)
-    }
+    guard pickedUp != nil else { return }
+    pickedUp = nil
+    whileBusy { tell(.endReordering) }
+  }
+
+  /// Picks up a row and drops it at another place.
+  ///
+  /// - Parameters:
+  ///   - source: The row.
+  ///   - destination: Where the finger goes, as a path after the drag.
+  /// - Returns: Where the row has landed, or nil if it may not move or stays where it was.
+  @discardableResult
+  public func drag(from source: ListIndexPath, to destination: ListIndexPath) -> ListIndexPath? {
+    pickUp(at: source) ? drop(at: destination) : nil
   }
 
   private func drop(

@@ -99,7 +99,6 @@ extension RecordingListView {
     revealed = nil
     highlighted = nil
     focused = nil
-    held = nil
   }
 
   /// Forgets everything about rows that go.
@@ -107,6 +106,5 @@ extension RecordingListView {
     if let row = revealed?.row, isGone(row) { revealed = nil }
     if let row = highlighted, isGone(row) { highlighted = nil }
     if let row = focused, isGone(row) { focused = nil }
-    if let row = held, isGone(row) { held = nil }
   }
 }

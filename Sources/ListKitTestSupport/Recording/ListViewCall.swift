@@ -31,7 +31,7 @@ public enum ListViewCall: Hashable, Sendable {
   /// To bring a row on screen.
   case scrollToRow(ListIndexPath, ScrollPosition, animated: Bool)
 
-  /// To scroll to the top.
+  /// To scroll to the top of the content.
   case scrollToTop(animated: Bool)
 
   /// To reveal swipe actions.

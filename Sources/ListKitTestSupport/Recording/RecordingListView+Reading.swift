@@ -42,6 +42,8 @@ extension RecordingListView {
   public var focusedRow: ListIndexPath? { focused.flatMap(path(of:)) }
 
   /// Where the view has been scrolled to.
+  ///
+  /// Never nil.
   public var scrollMetrics: ScrollMetrics? { metrics }
 
   var metrics: ScrollMetrics {

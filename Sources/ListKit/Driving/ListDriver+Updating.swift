@@ -104,6 +104,7 @@ extension ListDriver: UpdateSink {
     viewSelection = []
     selectionAnchor = nil
     shownKinds = [:]
+    shownSupplementaries = [:]
     update.report.reload = reason
     if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
   }
@@ -124,6 +125,7 @@ extension ListDriver: UpdateSink {
         updateModel: {
           updateCount += 1
           presented = step.node
+          followSupplementaries(through: batch)
         },
         completion: { finished in completion.call(finished: finished) })
       precondition(

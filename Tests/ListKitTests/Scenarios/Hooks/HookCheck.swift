@@ -41,10 +41,16 @@ struct HookCheck {
 
   /// Returns what an event calls, and the event to try next.
   func step(_ event: RowEvent) -> (calls: [String], next: RowEvent?) {
-    func ifAllowed(_ call: String) -> [String] { probe.log.answer ? [call] : [] }
+    func ifAllowed(_ calls: String...) -> [String] { probe.log.answer ? calls : [] }
+    let selecting =
+      [call("shouldSelect")] + ifAllowed("selectionDidChange", call("didSelect"))
     return switch event {
-    case .selected: (["selectionDidChange", call("didSelect")], .deselected)
-    case .deselected: (["selectionDidChange", call("didDeselect")], .highlighted)
+    case .selected: (selecting, .deselected)
+    case .deselected:
+      (
+        probe.log.answer ? ["selectionDidChange", call("didDeselect")] : [], .selectionExtended
+      )
+    case .selectionExtended: (selecting, .highlighted)
     case .highlighted: ([call("didHighlight")], .unhighlighted)
     case .unhighlighted: ([call("didUnhighlight")], .primaryAction)
     case .primaryAction: ([call("primaryAction")], .willDisplay)
@@ -103,7 +109,9 @@ struct HookCheck {
     case .cancelPrefetch: (["cancelPrefetch [\"\(item)\"]"], .scroll(.willBeginDragging))
     case .scroll: (isRoot ? ["didScroll willBeginDragging"] : [], .refresh)
     case .refresh: (isRoot ? ["didPullToRefresh"] : [], .editing(true))
-    case .editing:
+    case .editing: (isRoot ? ["didChangeEditing true"] : [], .beginReordering(at: target.global))
+    case .beginReordering: ([], .endReordering)
+    case .endReordering:
       ([], .moveRow(from: target.global, to: neighbour(of: target.global)))
     case .moveRow where probe.log.answer:
       // The view has moved the row, so nothing but the end of the update is told.
@@ -112,9 +120,7 @@ struct HookCheck {
           call("canMove"), call("didMove \(local.section)-\(local.row)"), "willUpdate", "didUpdate",
         ], nil
       )
-    case .moveRow:
-      // The view has moved a row that may not move, so it is reloaded.
-      ([call("canMove")] + (isRoot ? ["willUpdate", "didUpdate"] : []), nil)
+    case .moveRow: ([call("canMove")], nil)
     }
   }
 }

@@ -96,7 +96,7 @@ extension Provider: SnapshotSource {
     action.perform { [weak self] result in
       guard let self else { return }
       if result == .performed, action.style == .delete,
-        let path = leaf.index.rows[item.identity]
+        let path = place(of: item.identity, near: path)
       {
         commitDelete(item, at: path)
       }

@@ -21,7 +21,9 @@ extension ListDriver: ListViewDataSource {
   }
 
   func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary? {
+    guard presented.containsSection(section) else { return nil }
     var supplementary = ask(section) { $0.supplementary(kind, inSection: $2, in: $1) }
+    shownSupplementaries[section, default: [:]].updateValue(supplementary, forKey: kind)
     supplementary?.realising = realising
     return supplementary
   }

@@ -104,6 +104,7 @@ extension ListDriver: UpdateSink {
     viewSelection = []
     selectionAnchor = nil
     shownKinds = [:]
+    shownSupplementaries = [:]
     update.report.reload = reason
     if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
   }
@@ -126,6 +127,7 @@ extension ListDriver: UpdateSink {
           presented = step.node
           // Before the view asks again: what it asks for then is in new positions.
           follow(batch)
+          followSupplementaries(through: batch)
         },
         completion: { finished in completion.call(finished: finished) })
       precondition(

@@ -36,6 +36,9 @@ final class ListDriver {
 
   /// The reuse identifiers that rows were last described with, by path.
   var shownKinds: [ListIndexPath: String] = [:]
+
+  /// The supplementaries that the view was told last, by section; nil where it was told none.
+  var shownSupplementaries: [Int: [SupplementaryKind: Supplementary?]] = [:]
   var indexTitles: SectionIndex?
 
   init(source: ListDataSource, view: any ListView) {

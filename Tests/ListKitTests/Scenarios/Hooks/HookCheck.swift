@@ -41,7 +41,7 @@ struct HookCheck {
 
   /// Returns what an event calls, and the event to try next.
   func step(_ event: RowEvent) -> (calls: [String], next: RowEvent?) {
-    func ifAllowed(_ call: String) -> [String] { probe.log.answer ? [call] : [] }
+    func ifAllowed(_ calls: String...) -> [String] { probe.log.answer ? calls : [] }
     return switch event {
     case .selected: (["selectionDidChange", call("didSelect")], .selectionExtended)
     // From the row selected last to itself: there is nothing in between.

@@ -9,7 +9,9 @@ public struct MenuItem: Identifiable {
   /// The text.
   public var title: String
 
-  /// The name of an image, or nil for none. What names exist is for the view to know.
+  /// The name of an image, or nil for none.
+  ///
+  /// What names exist is for the view to know.
   public var image: String?
 
   /// A Boolean value indicating whether the entry is marked as taking something away.

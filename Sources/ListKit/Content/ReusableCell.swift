@@ -13,7 +13,9 @@ public protocol ReusableCell: AnyObject {
   /// Creates an empty cell.
   init()
 
-  /// Makes the cell ready for another row. Called before it is configured again for one.
+  /// Makes the cell ready for another row.
+  ///
+  /// Called before it is configured again for one.
   ///
   /// The default does nothing.
   func prepareForReuse()

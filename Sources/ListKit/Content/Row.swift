@@ -102,7 +102,9 @@ extension Row {
   /// Makes a cell that isn't configured yet; nil for standard content.
   public func makeCell() -> AnyObject? { realisation?.make() }
 
-  /// Fills a cell with this row. Does nothing for standard content.
+  /// Fills a cell with this row.
+  ///
+  /// Does nothing for standard content.
   ///
   /// - Parameter cell: A cell made by a row of the same reuse identifier.
   /// - Precondition: The cell is of this row's cell class.

@@ -10,7 +10,9 @@ public struct RowContent: Hashable, Sendable {
   /// A second text, or nil for none.
   public var detail: String?
 
-  /// The name of an image, or nil for none. What names exist is for the view to know.
+  /// The name of an image, or nil for none.
+  ///
+  /// What names exist is for the view to know.
   public var image: String?
 
   /// Creates the content of a row.

@@ -1,6 +1,8 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
-/// How the height of a row or of a supplementary is found. All heights are in points.
+/// How the height of a row or of a supplementary is found.
+///
+/// All heights are in points.
 public enum RowHeight: Hashable, Sendable {
   /// The view measures the content.
   case automatic

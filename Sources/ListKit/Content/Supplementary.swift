@@ -63,7 +63,9 @@ extension Supplementary {
   /// Makes an object that isn't configured yet; nil for standard content.
   public func makeCell() -> AnyObject? { row.makeCell() }
 
-  /// Fills an object with this supplementary. Does nothing for standard content.
+  /// Fills an object with this supplementary.
+  ///
+  /// Does nothing for standard content.
   ///
   /// - Precondition: The object is of this supplementary's class.
   public func configure(_ cell: AnyObject) { row.configure(cell) }

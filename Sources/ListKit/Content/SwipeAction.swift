@@ -21,7 +21,9 @@ public struct SwipeAction: Identifiable {
   /// The text, or nil for an image alone.
   public var title: String?
 
-  /// The name of an image, or nil for a text alone. What names exist is for the view to know.
+  /// The name of an image, or nil for a text alone.
+  ///
+  /// What names exist is for the view to know.
   public var image: String?
 
   /// The name of a colour, or nil for the view's own choice.

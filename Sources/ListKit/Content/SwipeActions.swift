@@ -13,7 +13,9 @@ public struct SwipeActions: @MainActor ExpressibleByArrayLiteral {
   /// The actions, the outermost first.
   public var actions: [SwipeAction]
 
-  /// A Boolean value indicating whether a long swipe performs the first action. The default is true.
+  /// A Boolean value indicating whether a long swipe performs the first action.
+  ///
+  /// The default is true.
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a set of actions.

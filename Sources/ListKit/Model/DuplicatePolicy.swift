@@ -5,7 +5,9 @@
 /// Whatever the policy, no update is ever illegal because of them, and each one is reported as a
 /// ``ListDiagnostic``.
 public enum DuplicatePolicy: Hashable, Sendable {
-  /// All are shown. The first of the old version is the first of the new one, and so on.
+  /// All are shown.
+  ///
+  /// The first of the old version is the first of the new one, and so on.
   case numberOccurrences
 
   /// Only the first is kept.

@@ -4,10 +4,14 @@
 public struct ListDiagnostic: Hashable, Sendable {
   /// The kinds of trouble.
   public enum Kind: Hashable, Sendable {
-    /// Two rows have the same identity. Positions are in the list as it was given.
+    /// Two rows have the same identity.
+    ///
+    /// Positions are in the list as it was given.
     case duplicateRow(identity: String, first: ListIndexPath, second: ListIndexPath)
 
-    /// Two sections have the same identity. Indexes are in the list as it was given.
+    /// Two sections have the same identity.
+    ///
+    /// Indexes are in the list as it was given.
     case duplicateSection(identity: String, first: Int, second: Int)
 
     /// A swipe or an edit asked a provider to drop a row that its section type can't drop.

@@ -3,7 +3,9 @@
 /// Where diagnostics of all lists go.
 @MainActor
 public enum ListDiagnostics {
-  /// Receives every diagnostic. The default prints it in debug builds; nil drops it.
+  /// Receives every diagnostic.
+  ///
+  /// The default prints it in debug builds; nil drops it.
   public static var handler: (@MainActor (ListDiagnostic) -> Void)? = {
     #if DEBUG
       { print("ListKit: \($0)") }

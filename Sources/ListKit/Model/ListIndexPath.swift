@@ -10,7 +10,9 @@ public struct ListIndexPath: Hashable, Sendable {
   /// The index of the section.
   public var section: Int
 
-  /// Creates a path. Any two numbers are a path; whether a row is there is for a list to say.
+  /// Creates a path.
+  ///
+  /// Any two numbers are a path; whether a row is there is for a list to say.
   @inlinable
   public init(row: Int, section: Int) {
     self.row = row

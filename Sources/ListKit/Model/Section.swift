@@ -27,10 +27,14 @@ public protocol Section<Item> {
   /// The rows, in order.
   var items: [Item] { get }
 
-  /// The text of the header, or nil for none. The default is nil.
+  /// The text of the header, or nil for none.
+  ///
+  /// The default is nil.
   var title: String? { get }
 
-  /// The entry of this section in the section index, or nil for none. The default is nil.
+  /// The entry of this section in the section index, or nil for none.
+  ///
+  /// The default is nil.
   var indexTitle: String? { get }
 
   /// Returns a Boolean value indicating whether header and footer look the same for both values.

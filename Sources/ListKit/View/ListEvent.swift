@@ -8,18 +8,23 @@ public enum ListEvent {
   /// Something happened to a row.
   case row(RowEvent, at: ListIndexPath)
 
-  /// A row has gone off screen. It may have left the list: the version is the one it showed.
+  /// A row has gone off screen.
+  ///
+  /// It may have left the list: the version is the one it showed.
   case didEndDisplayingRow(RowVersion)
 
   /// A supplementary is about to come on screen.
   case willDisplaySupplementary(SupplementaryKind, section: Int)
 
-  /// A supplementary has gone off screen. Its section may have left the list: the version is the
-  /// one it showed.
+  /// A supplementary has gone off screen.
+  ///
+  /// Its section may have left the list: the version is the one it showed.
   case didEndDisplayingSupplementary(SupplementaryKind, SectionVersion)
 
-  /// A person dragged a row. The view shows it at its new place already: the source counts before
-  /// the drag, the destination after it.
+  /// A person dragged a row.
+  ///
+  /// The view shows it at its new place already: the source counts before the drag, the destination
+  /// after it.
   case moveRow(from: ListIndexPath, to: ListIndexPath)
 
   /// Rows will come on screen soon.

@@ -9,7 +9,9 @@
 /// it strongly without making a cycle.
 @MainActor
 public protocol ListView: AnyObject {
-  /// Who says what the view shows. Set when a data source is bound to the view.
+  /// Who says what the view shows.
+  ///
+  /// Set when a data source is bound to the view.
   var dataSource: (any ListViewDataSource)? { get set }
 
   /// Forgets everything shown, the selection too, and asks the data source anew.
@@ -57,10 +59,14 @@ public protocol ListView: AnyObject {
   /// Asks for the section index titles again.
   func reloadSectionIndexTitles()
 
-  /// The rows on screen, ascending. The default is none.
+  /// The rows on screen, ascending.
+  ///
+  /// The default is none.
   var indexPathsForVisibleRows: [ListIndexPath] { get }
 
-  /// The rows marked as selected, ascending. The default is none.
+  /// The rows marked as selected, ascending.
+  ///
+  /// The default is none.
   var indexPathsForSelectedRows: [ListIndexPath] { get }
 
   /// Runs something as soon as the view can be updated again.

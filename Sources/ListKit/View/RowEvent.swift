@@ -2,10 +2,14 @@
 
 /// What can happen to a row on screen.
 public enum RowEvent: Hashable, Sendable {
-  /// A person selected it. The view shows it as selected already.
+  /// A person selected it.
+  ///
+  /// The view shows it as selected already.
   case selected
 
-  /// A person deselected it. The view shows it as not selected already.
+  /// A person deselected it.
+  ///
+  /// The view shows it as not selected already.
   case deselected
 
   /// A finger came down on it.

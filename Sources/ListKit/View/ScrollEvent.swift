@@ -1,6 +1,8 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
-/// What can happen while a view scrolls. Distances are in points.
+/// What can happen while a view scrolls.
+///
+/// Distances are in points.
 public enum ScrollEvent: Hashable, Sendable {
   /// A finger began to drag the content.
   case willBeginDragging
@@ -8,8 +10,10 @@ public enum ScrollEvent: Hashable, Sendable {
   /// The content moved.
   case didScroll(ScrollMetrics)
 
-  /// The finger is about to leave. The velocity is in points a second, positive when the list goes
-  /// towards its end; the target is the offset at which the content will rest.
+  /// The finger is about to leave.
+  ///
+  /// The velocity is in points a second, positive when the list goes towards its end; the target is
+  /// the offset at which the content will rest.
   case willEndDragging(velocity: Double, target: Double)
 
   /// The finger has left, and the content goes on by itself or not.

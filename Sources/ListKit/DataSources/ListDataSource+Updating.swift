@@ -1,0 +1,124 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+extension ListDataSource {
+  /// Makes one update of all changes made by a closure, in this data source and in all of its tree.
+  ///
+  /// Calls can be nested; the outermost one updates the views.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the update is animated.
+  ///   - completion: Called exactly once, when all views show the changes.
+  ///   - changes: Changes the model. Views don't change until it returns.
+  /// - Returns: What the closure returns.
+  /// - Throws: What the closure throws. The changes it has made until then are shown.
+  public final func performUpdates<Result, Failure: Error>(
+    animated: Bool = true, completion: (@MainActor (UpdateReport) -> Void)? = nil,
+    _ changes: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let root = root
+    root.updateDepth += 1
+    defer {
+      root.updateDepth -= 1
+      if completion != nil || !root.pending.isEmpty {
+        root.pending.add(self, UpdateOptions(isAnimated: animated), completion)
+        if !animated { root.pending.options?.isAnimated = false }
+      }
+      root.flush()
+    }
+    return try changes()
+  }
+
+  /// Calls a closure after every update of this data source.
+  ///
+  /// - Parameter handler: Receives the report. Any number of observers can watch.
+  /// - Returns: A token that ends the observation when it is released.
+  public final func observe(
+    _ handler: @escaping @MainActor (UpdateReport) -> Void
+  ) -> ListObservation {
+    let key = nextObserver
+    nextObserver += 1
+    observers[key] = handler
+    return ListObservation { [weak self] in self?.observers[key] = nil }
+  }
+
+  /// Shows that the list is being refreshed, as if a person had pulled, and asks for new rows.
+  ///
+  /// Does nothing during a refresh.
+  public final func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    ask(.setRefreshing(true))
+    didPullToRefresh()
+  }
+
+  /// Ends a refresh.
+  ///
+  /// Does nothing outside a refresh.
+  public final func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    ask(.setRefreshing(false))
+  }
+
+  /// Switches the editing mode of the views.
+  public final func setEditing(_ isEditing: Bool, animated: Bool = true) {
+    ask(.setEditing(isEditing, animated: animated))
+  }
+
+  /// Asks all views that show this data source for something.
+  final func ask(_ request: ViewRequest) {
+    for sink in allSinks { sink.perform(request, in: self) }
+  }
+
+  /// Tells everyone who shows this data source that the model has changed.
+  final func modelDidChange(
+    _ options: UpdateOptions = UpdateOptions(), completion: UpdateTicket.Completion? = nil
+  ) {
+    invalidateNode()
+    announceModel(options, completion: completion)
+  }
+
+  /// Tells everyone who shows this data source of changes that were made before.
+  final func announceModel(
+    _ options: UpdateOptions = UpdateOptions(), completion: UpdateTicket.Completion? = nil
+  ) {
+    let root = root
+    root.pending.add(self, options, completion)
+    root.flush()
+  }
+
+  private func flush() {
+    guard updateDepth == 0, let options = pending.options else { return }
+    let request = pending
+    pending = UpdateRequest()
+    var targets: [(sink: any UpdateSink, sources: [ListDataSource])] = []
+    for source in request.sources {
+      for sink in source.allSinks {
+        if let index = targets.firstIndex(where: { $0.sink === sink }) {
+          targets[index].sources.append(source)
+        } else {
+          targets.append((sink, [source]))
+        }
+      }
+    }
+    guard !targets.isEmpty else {
+      let report = UpdateReport(outcome: .notBound)
+      for source in request.sources {
+        source.willUpdate()
+        source.announce(report)
+      }
+      for completion in request.completions { completion(report) }
+      return
+    }
+    let ticket = UpdateTicket(completions: request.completions, viewCount: targets.count)
+    for target in targets {
+      target.sink.modelDidChange(target.sources, options: options, ticket: ticket)
+    }
+  }
+
+  /// Tells the hook and all observers that an update is over.
+  final func announce(_ report: UpdateReport) {
+    didUpdate(report)
+    for key in observers.keys.sorted() { observers[key]?(report) }
+  }
+}

@@ -1,0 +1,163 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// The base of everything that a list view can show.
+///
+/// A data source is the model: the truth now. It never talks to a view; a view that it is bound to
+/// is brought up to date with one legal, minimal update whenever it changes. Use ``SimpleProvider``
+/// for rows, ``SectionedProvider`` for sections of rows, and ``CompositeDataSource`` to make one
+/// list of several.
+///
+/// A data source holds no view strongly. Keep the data source for as long as the list is shown.
+@MainActor
+open class ListDataSource {
+  /// A name for descriptions and messages, or nil for none.
+  public final var name: String?
+
+  /// How many rows can be selected in a list that this data source is the root of.
+  ///
+  /// The mode of a data source inside another one has no effect. Changing the mode drops what it
+  /// doesn't allow.
+  public final var selectionMode: SelectionMode = .single {
+    didSet { if selectionMode != oldValue { restrictSelection() } }
+  }
+
+  /// When a view is updated step by step, and when it is reloaded as a whole.
+  ///
+  /// The policy of a data source inside another one has no effect.
+  public final var updatePolicy = UpdatePolicy.standard
+
+  /// How updates are shown.
+  ///
+  /// The animation of a data source inside another one has no effect.
+  public final var animation = ListAnimation.automatic
+
+  /// Called with every report, by the default of ``didUpdate(_:)``.
+  public final var onUpdate: (@MainActor (UpdateReport) -> Void)?
+
+  /// Called before a view is updated, by the default of ``willUpdate()``.
+  public final var onWillUpdate: (@MainActor () -> Void)?
+
+  /// Called with every scroll event, by the default of ``didScroll(_:)``.
+  public final var onScroll: (@MainActor (ScrollEvent) -> Void)?
+
+  /// Called when a person pulls to refresh, by the default of ``didPullToRefresh()``.
+  public final var onRefresh: (@MainActor () -> Void)?
+
+  /// A Boolean value indicating whether the list is being refreshed.
+  public internal(set) final var isRefreshing = false
+
+  weak var parent: ContainerDataSource?
+  var sinks: [any UpdateSink] = []
+  var pending = UpdateRequest()
+  var updateDepth = 0
+  var observers: [Int: @MainActor (UpdateReport) -> Void] = [:]
+  var nextObserver = 0
+  var treeSelectionCount = 0
+  private var cachedNode: SnapshotNode?
+
+  init() {}
+
+  // MARK: - Override points
+
+  /// Tells that a view is about to be updated.
+  ///
+  /// Called once an update, before the view is told anything, on the data source that is bound and
+  /// on those that changed. Changes made here are part of the update. The default calls
+  /// ``onWillUpdate``.
+  open func willUpdate() { onWillUpdate?() }
+
+  /// Tells that a view shows the newest version.
+  ///
+  /// Called once an update, when the view has settled, on the data source that is bound and on those
+  /// that changed; without a view, right after the model changed. The default calls
+  /// ``onUpdate``.
+  ///
+  /// - Parameter report: What the update did. Positions are those of the whole list.
+  open func didUpdate(_ report: UpdateReport) { onUpdate?(report) }
+
+  /// Tells that a view scrolls.
+  ///
+  /// Called on the data source that is bound to the view. The default calls ``onScroll``.
+  open func didScroll(_ event: ScrollEvent) { onScroll?(event) }
+
+  /// Tells that a person has pulled to refresh.
+  ///
+  /// Called once a refresh, on the data source that is bound to the view. Call ``endRefreshing()``
+  /// when the new rows are there. The default calls ``onRefresh``, or ends the refresh if there is
+  /// nothing to call.
+  open func didPullToRefresh() {
+    if let onRefresh { onRefresh() } else { endRefreshing() }
+  }
+
+  // MARK: - For the module's own subclasses
+
+  /// Makes the version that holds what the model holds now.
+  func makeNode() -> SnapshotNode { SnapshotNode(sectionCount: 0) }
+
+  /// What snapshots of this data source ask.
+  var snapshotSource: any SnapshotSource { NoSource.shared }
+
+  /// Drops selected identities that the selection mode doesn't allow.
+  func restrictSelection() {}
+
+  /// Drops all selected identities of the tree, except for those of one data source.
+  func clearTreeSelection(except source: ListDataSource?) {}
+
+  /// The newest version.
+  final var node: SnapshotNode {
+    if let cachedNode { return cachedNode }
+    let node = makeNode()
+    cachedNode = node
+    return node
+  }
+
+  /// Forgets the newest version, here and in all that show it as a part of theirs.
+  final func invalidateNode() {
+    cachedNode = nil
+    if let parent, parent.shows(self) { parent.invalidateNode() }
+  }
+}
+
+extension ListDataSource {
+  /// The number of sections.
+  public final var numberOfSections: Int { node.sectionCount }
+
+  /// Returns the number of rows in a section.
+  ///
+  /// - Parameter section: An index in this data source.
+  /// - Returns: The number of rows; 0 if there is no such section.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    node.containsSection(section) ? node.rowCount(inSection: section) : 0
+  }
+
+  /// The number of rows in all sections.
+  public final var numberOfRows: Int { node.rowCount }
+
+  /// A Boolean value indicating whether there are no rows.
+  public final var isEmpty: Bool { node.rowCount == 0 }
+
+  /// The data source at the top of the tree that this one is in.
+  final var root: ListDataSource {
+    var source = self
+    while let parent = source.parent { source = parent }
+    return source
+  }
+
+  /// Everyone who shows this data source, alone or as a part of another one.
+  final var allSinks: [any UpdateSink] {
+    var all = sinks
+    var source: ListDataSource = self
+    while let parent = source.parent, parent.shows(source) {
+      all += parent.sinks
+      source = parent
+    }
+    return all
+  }
+}
+
+extension ListDataSource: @MainActor CustomStringConvertible {
+  /// The type, and the name if there is one.
+  public final var description: String {
+    name.map { "\(type(of: self)) \"\($0)\"" } ?? "\(type(of: self))"
+  }
+}

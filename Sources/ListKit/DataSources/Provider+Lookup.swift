@@ -1,0 +1,32 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+extension Provider {
+  /// Returns the item with an identity, or nil if there is none.
+  ///
+  /// - Complexity: O(1); O(*n*) for the first look-up after a change, where *n* is the number of rows.
+  public final func item(with identity: Item.Identity) -> Item? {
+    indexPath(of: identity).flatMap(item(at:))
+  }
+
+  /// Returns where the row with an identity is, or nil if there is none.
+  ///
+  /// Of several rows with this identity it is the first.
+  ///
+  /// - Complexity: O(1); O(*n*) for the first look-up after a change, where *n* is the number of rows.
+  public final func indexPath(of identity: Item.Identity) -> ListIndexPath? {
+    leaf.index.rows[identity]
+  }
+
+  /// Returns the item at a path, or nil if there is no such row.
+  public final func item(at indexPath: ListIndexPath) -> Item? {
+    guard storage.indices.contains(indexPath.section),
+      storage[indexPath.section].items.indices.contains(indexPath.row)
+    else { return nil }
+    return storage[indexPath.section].items[indexPath.row]
+  }
+
+  /// Returns whether there is a row with an identity.
+  ///
+  /// - Complexity: O(1); O(*n*) for the first look-up after a change, where *n* is the number of rows.
+  public final func contains(_ identity: Item.Identity) -> Bool { indexPath(of: identity) != nil }
+}

@@ -1,0 +1,173 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+// Translates what a snapshot asks, by position, into the hooks, by item.
+extension Provider: SnapshotSource {
+  var selectionCount: Int { selection.count }
+
+  /// The newest version.
+  final var leaf: LeafNode<S> {
+    guard let leaf = node as? LeafNode<S> else {
+      preconditionFailure("\(self) made a version of type \(type(of: node))")
+    }
+    return leaf
+  }
+
+  /// Returns the item that a version shows at a path, and where it is now; nil if it has gone since.
+  private func current(
+    at path: ListIndexPath, in node: SnapshotNode
+  ) -> (item: Item, path: ListIndexPath)? {
+    guard let shown = node as? LeafNode<S>, let item = shown.item(at: path) else { return nil }
+    let leaf = leaf
+    if shown === leaf || leaf.item(at: path)?.identity == item.identity { return (item, path) }
+    return leaf.index.rows[item.identity].map { (item, $0) }
+  }
+
+  func row(at path: ListIndexPath, in node: SnapshotNode) -> Row {
+    guard let leaf = node as? LeafNode<S>, let item = leaf.item(at: path) else { return Row("") }
+    var row = row(for: item, at: current(at: path, in: node)?.path ?? path)
+    if row.traits.height == .automatic { row.traits.height = rowHeight }
+    return row
+  }
+
+  func rowVersion(at path: ListIndexPath, in node: SnapshotNode) -> RowVersion? {
+    (node as? LeafNode<S>)?.item(at: path).map { RowVersion($0, source: self) }
+  }
+
+  func permits(_ permission: RowPermission, at path: ListIndexPath, in node: SnapshotNode) -> Bool {
+    guard let (item, path) = current(at: path, in: node) else { return false }
+    switch permission {
+    case .select:
+      return effectiveSelectionMode != .none && row(for: item, at: path).traits.isSelectable
+        && shouldSelect(item, at: path)
+    case .deselect: return shouldDeselect(item, at: path)
+    case .highlight:
+      return row(for: item, at: path).traits.isHighlightable && shouldHighlight(item, at: path)
+    case .edit: return canEdit(item, at: path)
+    case .move: return canMove(item, at: path)
+    case .focus: return canFocus(item, at: path)
+    case .menuAction(let action): return permits(menuAction: action, for: item)
+    }
+  }
+
+  func handle(_ event: RowEvent, at path: ListIndexPath, in node: SnapshotNode) {
+    guard let (item, path) = current(at: path, in: node) else { return }
+    switch event {
+    case .selected: select(item, at: path)
+    case .deselected: deselect(item, at: path)
+    case .highlighted: didHighlight(item, at: path)
+    case .unhighlighted: didUnhighlight(item, at: path)
+    case .primaryAction:
+      let handler = row(for: item, at: path).primaryActionHandler
+      primaryAction(item, at: path)
+      handler?()
+    case .willDisplay: willDisplay(item, at: path)
+    case .swipeAction(let edge, let action): perform(action, at: edge, on: item, at: path)
+    case .menuAction(let action):
+      if permits(menuAction: action, for: item) { performMenuAction(action, on: item, at: path) }
+    case .commitDelete: if canEdit(item, at: path) { commitDelete(item, at: path) }
+    case .commitInsert: if canEdit(item, at: path) { commitInsert(item, at: path) }
+    case .willBeginEditing: willBeginEditing(item, at: path)
+    case .didEndEditing: didEndEditing(item, at: path)
+    case .focused: didFocus(item, at: path)
+    case .unfocused: didUnfocus(item, at: path)
+    }
+  }
+
+  private func select(_ item: Item, at path: ListIndexPath) {
+    guard effectiveSelectionMode != .none else { return }
+    let handler = row(for: item, at: path).selectionHandler
+    selectByPerson(item.identity)
+    didSelect(item, at: path)
+    handler?()
+  }
+
+  private func deselect(_ item: Item, at path: ListIndexPath) {
+    guard selection.contains(item.identity) else { return }
+    setSelection(selection.subtracting([item.identity]))
+    didDeselect(item, at: path)
+  }
+
+  private func perform(
+    _ identifier: String, at edge: SwipeEdge, on item: Item, at path: ListIndexPath
+  ) {
+    let row = row(for: item, at: path)
+    let actions = (edge == .leading ? row.leadingSwipe : row.trailingSwipe)?()
+    guard let action = actions?.actions.first(where: { $0.id == identifier }) else { return }
+    action.perform { [weak self] result in
+      guard let self else { return }
+      if result == .performed, action.style == .delete,
+        let path = leaf.index.rows[item.identity]
+      {
+        commitDelete(item, at: path)
+      }
+      didPerformSwipeAction(identifier, result: result, on: item)
+      ask(.dismissSwipeActions(animated: true))
+    }
+  }
+
+  func handlePrefetch(_ paths: [ListIndexPath], isCancelled: Bool, in node: SnapshotNode) {
+    let items = paths.compactMap { current(at: $0, in: node)?.item }
+    guard !items.isEmpty else { return }
+    if isCancelled { cancelPrefetch(items) } else { prefetch(items) }
+  }
+
+  func proposedMove(
+    from source: ListIndexPath, to destination: ListIndexPath, in node: SnapshotNode
+  ) -> ListIndexPath {
+    guard let (item, path) = current(at: source, in: node), canMove(item, at: path),
+      isEditable, let section = (node as? LeafNode<S>)?.sectionCount, section > 0
+    else { return source }
+    return targetIndexPath(forMoveOf: item, from: path, to: destination)
+  }
+
+  func move(from source: ListIndexPath, to target: ListIndexPath, in node: SnapshotNode) -> Bool {
+    guard let (item, path) = current(at: source, in: node), canMove(item, at: path) else {
+      return false
+    }
+    guard moveRow(from: path, to: target) else { return false }
+    didMove(item, from: path, to: target)
+    return true
+  }
+
+  func didEndDisplaying(_ version: RowVersion) {
+    guard let item = version.item(as: Item.self) else { return }
+    didEndDisplaying(item)
+  }
+}
+
+// Sections, in the same way.
+extension Provider {
+  func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion? {
+    (node as? LeafNode<S>).map { SectionVersion($0.sections[section].payload, source: self) }
+  }
+
+  func supplementary(
+    _ kind: SupplementaryKind, inSection number: Int, in node: SnapshotNode
+  ) -> Supplementary? {
+    guard let leaf = node as? LeafNode<S> else { return nil }
+    let section = leaf.sections[number].payload
+    switch kind {
+    case .header: return header(for: section, at: number)
+    case .footer: return footer(for: section, at: number)
+    case .custom: return supplementary(kind, for: section, at: number)
+    }
+  }
+
+  func layout(inSection section: Int, in node: SnapshotNode) -> SectionLayout? {
+    (node as? LeafNode<S>).flatMap { layout(for: $0.sections[section].payload) }
+  }
+
+  func sectionIndexTitle(inSection section: Int, in node: SnapshotNode) -> String? {
+    (node as? LeafNode<S>).flatMap { sectionIndexTitle(for: $0.sections[section].payload) }
+  }
+
+  func willDisplay(_ kind: SupplementaryKind, inSection number: Int, in node: SnapshotNode) {
+    guard let leaf = node as? LeafNode<S> else { return }
+    willDisplay(kind, for: leaf.sections[number].payload, at: number)
+  }
+
+  func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion) {
+    guard let section = version.section as? S else { return }
+    didEndDisplaying(kind, for: section)
+  }
+}

@@ -1,0 +1,51 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// One section of rows.
+///
+/// ```swift
+/// let names = SimpleProvider(["Ada", "Bob"])
+/// let people = SimpleProvider(contacts) { Row($0.name, detail: $0.phone) }
+/// people.onSelect = { show($0.item) }
+/// people.bind(to: listView)
+/// people.apply(newContacts)
+/// ```
+///
+/// Subclass it to override the hooks of ``Provider``.
+open class SimpleProvider<Element: Item>: Provider<SimpleSection<String, Element>> {
+  /// Creates a provider.
+  ///
+  /// - Parameters:
+  ///   - items: The rows, in order.
+  ///   - duplicates: What becomes of rows of the same identity.
+  ///   - row: Describes the row of an item. The default shows its description.
+  @inlinable
+  public init(
+    _ items: [Element] = [], duplicates: DuplicatePolicy = .numberOccurrences,
+    row: (@MainActor (Element) -> Row)? = nil
+  ) {
+    super.init(
+      [SimpleSection("", items: items)], duplicates: duplicates,
+      differ: LeafDiffer { old, new, workspace in
+        ListDiff.listChanges(from: old, to: new, workspace: &workspace)
+      })
+    if let row { makeRow = { row($0.item) } }
+  }
+}
+
+extension SimpleProvider {
+  /// The rows, in order.
+  public final var items: [Element] { storage[0].items }
+
+  /// The text of the header, or nil for none.
+  public final var title: String? {
+    get { storage[0].title }
+    set { edit { $0[0].payload.title = newValue } }
+  }
+
+  @usableFromInline
+  func sections(with items: [Element]) -> [LeafSection<SimpleSection<String, Element>>] {
+    var section = storage[0].payload
+    section.items = items
+    return [LeafSection(section)]
+  }
+}

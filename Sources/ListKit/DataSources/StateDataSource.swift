@@ -1,0 +1,75 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// Shows content, or what stands in for it while there is none.
+///
+/// ```swift
+/// let screen = StateDataSource(
+///   content: people, loading: .message("Loading…"), empty: .message("Nobody here"),
+///   failure: { .message("Sorry: \($0)") })
+/// screen.state = .loading
+/// ```
+///
+/// Every change of state is an update like any other. The empty placeholder is shown by itself when
+/// the content has no rows.
+open class StateDataSource: ContainerDataSource {
+  /// What the content is waiting for.
+  ///
+  /// The default is the content itself.
+  public final var state: LoadState = .content { didSet { stateDidChange() } }
+
+  /// The content.
+  public final let content: ListDataSource
+
+  private let loading: ListDataSource?
+  private let empty: ListDataSource?
+  private let makeFailure: (@MainActor (any Error) -> ListDataSource)?
+  private var failure: ListDataSource?
+
+  /// Creates a data source that shows its content.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - loading: Shown while the content is on its way; nil shows the content.
+  ///   - empty: Shown when the content has no rows; nil shows the content.
+  ///   - failure: Makes what is shown when the content couldn't be had; nil shows the content.
+  public init(
+    content: ListDataSource, loading: ListDataSource? = nil, empty: ListDataSource? = nil,
+    failure: (@MainActor (any Error) -> ListDataSource)? = nil
+  ) {
+    self.content = content
+    self.loading = loading
+    self.empty = empty
+    makeFailure = failure
+    super.init()
+    for child in [content, loading, empty].compactMap({ $0 }) {
+      adopt(child, at: children.count)
+    }
+  }
+
+  private func stateDidChange() {
+    if let failure, let index = index(of: failure) { _ = release(at: index) }
+    failure = nil
+    if case .failed(let error) = state, let makeFailure {
+      let failure = makeFailure(error)
+      adopt(failure, at: children.count)
+      self.failure = failure
+    }
+    modelDidChange()
+  }
+
+  /// The data source that is shown now.
+  public final var shown: ListDataSource {
+    switch state {
+    case .loading: loading ?? content
+    case .failed: failure ?? content
+    case .content: content.isEmpty ? empty ?? content : content
+    }
+  }
+
+  override var shownChildren: [ListDataSource] { [shown] }
+
+  override func shows(_ child: ListDataSource) -> Bool {
+    // The content always counts: whether it is empty decides what is shown.
+    child === content || child === shown
+  }
+}

@@ -1,0 +1,19 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// Changes of the model that a view has not been told of yet.
+@MainActor
+struct UpdateRequest {
+  var sources: [ListDataSource] = []
+  var options: UpdateOptions?
+  var completions: [UpdateTicket.Completion] = []
+
+  var isEmpty: Bool { options == nil }
+
+  mutating func add(
+    _ source: ListDataSource, _ options: UpdateOptions, _ completion: UpdateTicket.Completion?
+  ) {
+    if !sources.contains(where: { $0 === source }) { sources.append(source) }
+    if self.options == nil { self.options = options } else { self.options?.merge(options) }
+    if let completion { completions.append(completion) }
+  }
+}

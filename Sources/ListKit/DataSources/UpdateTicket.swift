@@ -1,0 +1,26 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// Calls the completions of an update once all views show it.
+@MainActor
+final class UpdateTicket {
+  typealias Completion = @MainActor (UpdateReport) -> Void
+
+  private let completions: [Completion]
+  private var remaining: Int
+  private var report: UpdateReport?
+
+  init(completions: [Completion], viewCount: Int) {
+    self.completions = completions
+    remaining = viewCount
+  }
+
+  /// Notes that one view shows the update.
+  ///
+  /// The report of the first one is passed on.
+  func viewDidFinish(_ report: UpdateReport) {
+    self.report = self.report ?? report
+    remaining -= 1
+    guard remaining == 0 else { return }
+    for completion in completions { completion(self.report ?? report) }
+  }
+}

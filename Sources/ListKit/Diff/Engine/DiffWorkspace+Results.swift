@@ -1,0 +1,77 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+extension DiffWorkspace {
+  /// Puts what was found into words of sections and rows.
+  @usableFromInline
+  func listChanges() -> ListChanges {
+    var changes = ListChanges()
+    changes.deletedSections = sections.deletions()
+    changes.insertedSections = sections.insertions()
+    changes.movedSections = sections.movesByIndex()
+    changes.updatedSections = sections.updatesByIndex()
+    changes.deletedRows = deletedRows()
+    changes.insertedRows = insertedRows()
+    changes.movedRows = moves(rows.moves)
+    changes.updatedRows = moves(rows.updates)
+    return changes
+  }
+
+  private func deletedRows() -> [ListIndexPath] {
+    // Pairs are in the order of the new sections, deletes in that of the old ones.
+    var order: [IndexPair] = []
+    for pair in 0..<rows.pairs.count
+    where rows.pairs[pair].survives && !rows.oldSlots(ofPair: pair).isEmpty {
+      order.append(IndexPair(old: pair, new: rows.pairs[pair].oldOffset))
+    }
+    if order.isEmpty { return [] }
+    order.sort()
+    var positions: [Int] = []
+    for entry in order { rows.appendUnmatchedOld(ofPair: entry.old, to: &positions) }
+    var cursor = PathCursor(sectionCount: newSections.count)
+    return positions.map { cursor.path(of: $0, in: oldOffsets) }
+  }
+
+  private func insertedRows() -> [ListIndexPath] {
+    var positions: [Int] = []
+    for pair in 0..<rows.pairs.count where rows.pairs[pair].survives {
+      rows.appendUnmatchedNew(ofPair: pair, to: &positions)
+    }
+    var cursor = PathCursor(sectionCount: oldSections.count)
+    return positions.map { cursor.path(of: $0, in: newOffsets) }
+  }
+
+  private func moves(_ pairs: borrowing ScratchBuffer<IndexPair>) -> [Move<ListIndexPath>] {
+    var result: [Move<ListIndexPath>] = []
+    result.reserveCapacity(pairs.count)
+    var oldCursor = PathCursor(sectionCount: newSections.count)
+    var newCursor = PathCursor(sectionCount: oldSections.count)
+    for index in 0..<pairs.count {
+      result.append(
+        Move(
+          from: oldCursor.path(of: pairs[index].old, in: oldOffsets),
+          to: newCursor.path(of: pairs[index].new, in: newOffsets)))
+    }
+    return result
+  }
+}
+
+/// Turns positions into paths, fastest for one in the section of the one before.
+private struct PathCursor {
+  let sectionCount: Int
+  var section = 0
+
+  mutating func path(
+    of position: Int, in offsets: borrowing ScratchBuffer<Int>
+  ) -> ListIndexPath {
+    if position < offsets[section] || position >= offsets[section + 1] {
+      var low = 0
+      var high = sectionCount - 1
+      while low < high {
+        let middle = (low + high) / 2
+        if offsets[middle + 1] <= position { low = middle + 1 } else { high = middle }
+      }
+      section = low
+    }
+    return ListIndexPath(row: position - offsets[section], section: section)
+  }
+}

@@ -1,0 +1,160 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// Rows that follow one another in both lists, and may have to move together.
+struct MoveBlock: BitwiseCopyable {
+  var old: UInt32
+  var new: UInt32
+  var count: UInt32
+
+  /// The block before this one in the best chain that ends here.
+  var previous = Matching.none
+
+  init(old: Int, new: Int) {
+    self.old = UInt32(truncatingIfNeeded: old)
+    self.new = UInt32(truncatingIfNeeded: new)
+    count = 1
+  }
+}
+
+/// The blocks that can stay where they are: the heaviest increasing subsequence, by rows.
+///
+/// All other blocks move, and no choice of blocks moves fewer rows.
+struct HeaviestChain: ~Copyable {
+  /// Marks, in ``MoveBlock/previous``, a block that stays.
+  static var stays: UInt32 { .max - 1 }
+
+  /// In the order of the new list.
+  var blocks = ScratchBuffer<MoveBlock>()
+  private var rowCount = 0
+  private var isInOrder = true
+
+  /// For each length of a chain, the old position of the row it can end with at the lowest, and
+  /// the block of that row.
+  private var tails = ScratchBuffer<UInt32>()
+  private var owners = ScratchBuffer<UInt32>()
+  private var ranks = ScratchBuffer<IndexPair>()
+
+  mutating func removeAll() {
+    blocks.removeAll()
+    rowCount = 0
+    isInOrder = true
+  }
+
+  /// Adds a row, in the order of new positions.
+  mutating func append(old: Int, new: Int) {
+    rowCount += 1
+    if blocks.count > 0 {
+      let last = blocks[blocks.count - 1]
+      let end = Int(last.old) + Int(last.count)
+      if end == old, Int(last.new) + Int(last.count) == new {
+        blocks[blocks.count - 1].count += 1
+        return
+      }
+      if old < end { isInOrder = false }
+    }
+    blocks.append(MoveBlock(old: old, new: new))
+  }
+
+  /// Adds rows that follow one another, in the order of new positions.
+  mutating func append(old: Int, new: Int, count: Int) {
+    append(old: old, new: new)
+    blocks[blocks.count - 1].count += UInt32(truncatingIfNeeded: count - 1)
+    rowCount += count - 1
+  }
+
+  /// Marks the blocks that stay.
+  ///
+  /// - Returns: Whether any block moves. If none does, no block is marked.
+  mutating func markStayingBlocks() -> Bool {
+    if isInOrder { return false }
+    if rowCount > 24 * blocks.count { markByWeight() } else { markByRows() }
+    return true
+  }
+
+  /// Patience sorting of single rows.
+  ///
+  /// Rows of one block always land on neighbouring piles.
+  private mutating func markByRows() {
+    tails.setCount(rowCount)
+    owners.setCount(rowCount)
+    var pileCount = 0
+    for index in 0..<blocks.count {
+      let old = blocks[index].old
+      let count = Int(blocks[index].count)
+      var pile = pileCount
+      if pileCount > 0, tails[pileCount - 1] > old {
+        pile = 0
+        var width = pileCount
+        while width > 0 {
+          let half = width / 2
+          if tails[pile + half] < old {
+            pile += half + 1
+            width -= half + 1
+          } else {
+            width = half
+          }
+        }
+      }
+      blocks[index].previous = pile > 0 ? owners[pile - 1] : Matching.none
+      for row in 0..<count {
+        tails[pile + row] = old + UInt32(truncatingIfNeeded: row)
+        owners[pile + row] = UInt32(truncatingIfNeeded: index)
+      }
+      pileCount = max(pileCount, pile + count)
+    }
+    mark(endingWith: owners[pileCount - 1])
+  }
+
+  /// A Fenwick tree over the order of the blocks in the old list: for long blocks, whose rows one by
+  /// one would take longer.
+  private mutating func markByWeight() {
+    ranks.removeAll()
+    for index in 0..<blocks.count {
+      ranks.append(IndexPair(old: index, new: Int(blocks[index].old)))
+    }
+    ranks.sort()
+    // `owners` becomes the rank of each block, `tails` the tree. A node names the block that the
+    // heaviest chain of its share ends with.
+    owners.setCount(blocks.count)
+    for rank in 0..<ranks.count { owners[ranks[rank].old] = UInt32(truncatingIfNeeded: rank + 1) }
+    tails.fill(with: Matching.none, count: blocks.count + 1)
+    weights.setCount(blocks.count)
+    var best = 0
+    for index in 0..<blocks.count {
+      var previous = Matching.none
+      var node = Int(owners[index]) - 1
+      while node > 0 {
+        if isHeavier(tails[node], than: previous) { previous = tails[node] }
+        node &= node - 1
+      }
+      blocks[index].previous = previous
+      weights[index] =
+        blocks[index].count + (previous == Matching.none ? 0 : weights[Int(previous)])
+      if weights[index] > weights[best] { best = index }
+      node = Int(owners[index])
+      while node <= blocks.count {
+        if isHeavier(UInt32(truncatingIfNeeded: index), than: tails[node]) {
+          tails[node] = UInt32(truncatingIfNeeded: index)
+        }
+        node += node & -node
+      }
+    }
+    mark(endingWith: UInt32(truncatingIfNeeded: best))
+  }
+
+  private var weights = ScratchBuffer<UInt32>()
+
+  private func isHeavier(_ block: UInt32, than other: UInt32) -> Bool {
+    if block == Matching.none { return false }
+    return other == Matching.none || weights[Int(block)] > weights[Int(other)]
+  }
+
+  private mutating func mark(endingWith last: UInt32) {
+    var block = last
+    while block != Matching.none {
+      let previous = blocks[Int(block)].previous
+      blocks[Int(block)].previous = Self.stays
+      block = previous
+    }
+  }
+}

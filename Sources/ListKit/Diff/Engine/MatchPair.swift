@@ -1,0 +1,42 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// Two versions of one section whose rows are compared with each other.
+///
+/// A deleted section is a pair without new rows, an inserted one a pair without old rows. Each first
+/// index is where this pair's share of a buffer begins; the next pair's is where it ends.
+@usableFromInline
+struct MatchPair: BitwiseCopyable {
+  /// The rows themselves.
+  ///
+  /// Whoever fills the matching keeps them alive until it is done.
+  @usableFromInline var oldRows: UnsafeRawPointer?
+  @usableFromInline var newRows: UnsafeRawPointer?
+
+  /// The positions of the first rows among all rows of their version.
+  @usableFromInline var oldOffset: Int
+  @usableFromInline var newOffset: Int
+
+  @usableFromInline var firstRun = 0
+  @usableFromInline var firstOldSpan = 0
+  @usableFromInline var firstNewSpan = 0
+  @usableFromInline var firstOldSlot = 0
+  @usableFromInline var firstNewSlot = 0
+
+  /// Whether the section is in both versions.
+  @usableFromInline var survives: Bool
+
+  @inlinable
+  init(
+    oldRows: UnsafeRawPointer?, newRows: UnsafeRawPointer?, oldOffset: Int, newOffset: Int,
+    survives: Bool
+  ) {
+    self.oldRows = oldRows
+    self.newRows = newRows
+    self.oldOffset = oldOffset
+    self.newOffset = newOffset
+    self.survives = survives
+  }
+}
+
+@available(*, unavailable)
+extension MatchPair: Sendable {}

@@ -1,0 +1,63 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+extension Matching {
+  /// Fills ``moves`` and completes ``updates``.
+  @usableFromInline
+  mutating func findMoves() {
+    if !lateUpdates.isEmpty {
+      for index in 0..<lateUpdates.count { updates.append(lateUpdates[index]) }
+      updates.sort()
+    }
+    if matchCount == 0 && !hasReversedRuns { return }
+    for pair in 0..<pairs.count { findMoves(inPair: pair) }
+    for index in 0..<lateMatches.count {
+      let (old, new) = (lateMatches[index].old, lateMatches[index].new)
+      if !oldSlots(ofPair: pair(ofNewSlot: new)).contains(old) {
+        moves.append(IndexPair(old: Int(oldPositions[old]), new: Int(newPositions[new])))
+      }
+    }
+    if pairs.count > 1 { moves.sort() }
+  }
+
+  /// Finds the rows of one pair of sections that have to move inside it.
+  private mutating func findMoves(inPair index: Int) {
+    let oldSlots = oldSlots(ofPair: index)
+    let newSlots = newSlots(ofPair: index)
+    let runEnd = index + 1 < pairs.count ? pairs[index + 1].firstRun : runs.count
+    chain.removeAll()
+    var run = pairs[index].firstRun
+    if matchCount > 0 {
+      for slot in newSlots {
+        let partner = partners[slot]
+        if partner == Self.none || !oldSlots.contains(Int(partner)) { continue }
+        let position = newPositions[slot]
+        while run < runEnd, runs[run].new < position {
+          appendToChain(runs[run])
+          run += 1
+        }
+        chain.append(old: Int(oldPositions[Int(partner)]), new: Int(position))
+      }
+    }
+    while run < runEnd {
+      appendToChain(runs[run])
+      run += 1
+    }
+    guard chain.markStayingBlocks() else { return }
+    for index in 0..<chain.blocks.count {
+      let block = chain.blocks[index]
+      if block.previous == HeaviestChain.stays { continue }
+      for row in 0..<Int(block.count) {
+        moves.append(IndexPair(old: Int(block.old) + row, new: Int(block.new) + row))
+      }
+    }
+  }
+
+  private mutating func appendToChain(_ run: MatchRun) {
+    let (old, new, count) = (Int(run.old), Int(run.new), Int(run.count))
+    if run.isReversed {
+      for row in 0..<count { chain.append(old: old + count - 1 - row, new: new + row) }
+    } else {
+      chain.append(old: old, new: new, count: count)
+    }
+  }
+}

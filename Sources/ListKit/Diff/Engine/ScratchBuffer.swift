@@ -1,0 +1,74 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// A growable list of plain values that keeps its memory when it is emptied.
+///
+/// Not copyable, so that the loops of the diff pay for neither reference counts nor exclusivity
+/// checks. The caller keeps indexes within ``count``; only debug builds check that.
+@usableFromInline
+struct ScratchBuffer<Value: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var storage = UnsafeMutableBufferPointer<Value>(start: nil, count: 0)
+  @usableFromInline var count = 0
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  deinit { storage.deallocate() }
+
+  @inlinable
+  var isEmpty: Bool { count == 0 }
+
+  @inlinable
+  subscript(index: Int) -> Value {
+    @inline(__always)
+    get { storage[index] }
+    @inline(__always)
+    set { storage[index] = newValue }
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func append(_ value: Value) {
+    if count == storage.count { grow(to: count + 1) }
+    storage[count] = value
+    count += 1
+  }
+
+  @inlinable
+  mutating func removeAll() { count = 0 }
+
+  /// Makes room without giving the new places a value.
+  @inlinable
+  mutating func setCount(_ newCount: Int) {
+    if newCount > storage.count { grow(to: newCount) }
+    count = newCount
+  }
+
+  @inlinable
+  mutating func fill(with value: Value, count newCount: Int) {
+    setCount(newCount)
+    UnsafeMutableBufferPointer(rebasing: storage[..<newCount]).update(repeating: value)
+  }
+
+  @inlinable
+  @inline(never)
+  mutating func grow(to needed: Int) {
+    let larger = UnsafeMutableBufferPointer<Value>.allocate(
+      capacity: max(needed, storage.count * 2, 16))
+    _ = larger.update(fromContentsOf: storage[..<count])
+    storage.deallocate()
+    storage = larger
+  }
+}
+
+extension ScratchBuffer where Value: Comparable {
+  /// Sorts the values, at the cost of one look at each where they are in order.
+  mutating func sort() {
+    var index = 1
+    while index < count, storage[index - 1] < storage[index] { index += 1 }
+    if index < count { storage[..<count].sort() }
+  }
+}
+
+@available(*, unavailable)
+extension ScratchBuffer: Sendable {}

@@ -1,0 +1,59 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+extension ListDataSource {
+  /// Shows this data source in a view.
+  ///
+  /// The view is reloaded. What it showed before is unbound from it. A data source can be shown by
+  /// several views; each is brought up to date by itself.
+  ///
+  /// - Parameter view: The view. It is held weakly.
+  /// - Returns: The connection; there is no need to keep it.
+  @discardableResult
+  public final func bind(to view: any ListView) -> ListBinding {
+    (view.dataSource as? ListDriver)?.detach()
+    sinks.removeAll { ($0 as? ListDriver)?.view == nil }
+    let driver = ListDriver(source: self, view: view)
+    sinks.append(driver)
+    view.dataSource = driver
+    driver.reload(.firstShow)
+    return ListBinding(driver)
+  }
+
+  /// Ends the connections with all views.
+  ///
+  /// They keep what they show, and are told nothing more.
+  public final func unbind() {
+    for sink in sinks { sink.detach() }
+  }
+
+  /// A Boolean value indicating whether a view shows this data source, by itself or in another one.
+  public final var isBound: Bool { !allSinks.isEmpty }
+}
+
+extension ListDriver {
+  func detach() {
+    source?.sinks.removeAll { $0 === self }
+    if view?.dataSource === self { view?.dataSource = nil }
+    source = nil
+    abandon()
+  }
+}
+
+extension Provider {
+  /// Brings the row with an identity on screen, in all views.
+  ///
+  /// Updates that are under way come first. Does nothing if there is no such row by then.
+  public final func scroll(
+    to identity: Item.Identity, position: ScrollPosition = .nearest, animated: Bool = true
+  ) {
+    let find: @MainActor () -> ListIndexPath? = { [weak self] in self?.indexPath(of: identity) }
+    ask(.scroll(find, position, animated: animated))
+  }
+
+  /// Reveals the swipe actions at one edge of the row with an identity, in all views.
+  ///
+  /// Updates that are under way come first. Does nothing if there is no such row by then.
+  public final func revealSwipeActions(_ edge: SwipeEdge, of identity: Item.Identity) {
+    ask(.revealSwipeActions(edge) { [weak self] in self?.indexPath(of: identity) })
+  }
+}

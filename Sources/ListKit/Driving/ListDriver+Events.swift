@@ -1,0 +1,88 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+extension ListDriver {
+  func handle(_ event: ListEvent) {
+    switch event {
+    case .row(let event, let path): handle(event, at: path)
+    case .didEndDisplayingRow(let version):
+      answering { (version.source as? any SnapshotSource)?.didEndDisplaying(version) }
+    case .willDisplaySupplementary(let kind, let section): willDisplay(kind, inSection: section)
+    case .didEndDisplayingSupplementary(let kind, let version):
+      answering { (version.source as? any SnapshotSource)?.didEndDisplaying(kind, of: version) }
+    case .moveRow(let source, let destination): followMove(from: source, to: destination)
+    case .prefetch(let paths): prefetch(paths, isCancelled: false)
+    case .cancelPrefetch(let paths): prefetch(paths, isCancelled: true)
+    case .scroll(let event): source?.didScroll(event)
+    case .refresh: refresh()
+    case .editing: break
+    }
+    if needsSelectionSync { drain() }
+  }
+
+  private func handle(_ event: RowEvent, at path: ListIndexPath) {
+    guard let place = place(of: path) else { return }
+    switch event {
+    case .selected:
+      viewSelection.insert(path)
+      needsSelectionSync = true
+    case .deselected:
+      viewSelection.remove(path)
+      needsSelectionSync = true
+    case .willDisplay:
+      return answering { place.source.handle(event, at: place.indexPath, in: place.node) }
+    default: break
+    }
+    place.source.handle(event, at: place.indexPath, in: place.node)
+  }
+
+  private func willDisplay(_ kind: SupplementaryKind, inSection section: Int) {
+    let _: Void? = ask(section) { source, node, section in
+      guard source.supplementary(kind, inSection: section, in: node) != nil else { return nil }
+      return source.willDisplay(kind, inSection: section, in: node)
+    }
+  }
+
+  /// Tells each data source of its own rows, those that follow one another together.
+  private func prefetch(_ paths: [ListIndexPath], isCancelled: Bool) {
+    var places = paths.compactMap(place(of:))[...]
+    answering {
+      while let first = places.first {
+        let run = places.prefix { $0.source === first.source }
+        places = places.dropFirst(run.count)
+        first.source.handlePrefetch(
+          run.map(\.indexPath), isCancelled: isCancelled, in: first.node)
+      }
+    }
+  }
+
+  private func refresh() {
+    guard let source, !source.isRefreshing else { return }
+    source.isRefreshing = true
+    source.didPullToRefresh()
+  }
+
+  /// Lets the model do what the view has done already.
+  private func followMove(from origin: ListIndexPath, to destination: ListIndexPath) {
+    guard let source, let place = place(of: origin) else { return }
+    let wasUpToDate = isUpToDate && presented === source.node
+    var local: ListIndexPath?
+    _ = presented.retarget(destination, from: source.snapshotSource, leaf: place.source) {
+      local = $0
+      return $0
+    }
+    let isOutside = isDraining
+    isDraining = true
+    let didMove =
+      local.map { place.source.move(from: place.indexPath, to: $0, in: place.node) } ?? false
+    isDraining = isOutside
+    if didMove, wasUpToDate {
+      presented = source.node
+      var batch = ListBatch()
+      batch.movedRows = [Move(from: origin, to: destination)]
+      followSelection(through: batch)
+    } else {
+      pending.reload = .requested
+    }
+    drain()
+  }
+}

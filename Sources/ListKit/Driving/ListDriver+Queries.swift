@@ -1,0 +1,70 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+extension ListDriver: ListViewDataSource {
+  var numberOfSections: Int { presented.sectionCount }
+
+  func numberOfRows(inSection section: Int) -> Int {
+    presented.containsSection(section) ? presented.rowCount(inSection: section) : 0
+  }
+
+  func row(at indexPath: ListIndexPath) -> Row {
+    guard let place = place(of: indexPath) else { return Row("") }
+    return answering {
+      let row = place.source.row(at: place.indexPath, in: place.node)
+      if let version = place.source.rowVersion(at: place.indexPath, in: place.node) {
+        shownKinds[version.identity] = row.reuseIdentifier
+      }
+      return row
+    }
+  }
+
+  func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary? {
+    ask(section) { $0.supplementary(kind, inSection: $2, in: $1) }
+  }
+
+  func layout(inSection section: Int) -> SectionLayout? {
+    ask(section) { $0.layout(inSection: $2, in: $1) }
+  }
+
+  func permits(_ permission: RowPermission, at indexPath: ListIndexPath) -> Bool {
+    guard let place = place(of: indexPath) else { return false }
+    return answering {
+      place.source.permits(permission, at: place.indexPath, in: place.node)
+    }
+  }
+
+  func proposedMove(from source: ListIndexPath, to target: ListIndexPath) -> ListIndexPath {
+    guard let place = place(of: source), let root = self.source?.snapshotSource else {
+      return source
+    }
+    let corrected = answering {
+      presented.retarget(target, from: root, leaf: place.source) { local in
+        let corrected = place.source.proposedMove(
+          from: place.indexPath, to: local, in: place.node)
+        return corrected == place.indexPath ? nil : corrected
+      }
+    }
+    return corrected ?? source
+  }
+
+  func rowVersion(at indexPath: ListIndexPath) -> RowVersion? {
+    place(of: indexPath).flatMap { $0.source.rowVersion(at: $0.indexPath, in: $0.node) }
+  }
+
+  func sectionVersion(at section: Int) -> SectionVersion? {
+    source.flatMap { presented.sectionVersion(at: section, from: $0.snapshotSource) }
+  }
+
+  func place(of indexPath: ListIndexPath) -> RowPlace? {
+    source.flatMap { presented.place(of: indexPath, from: $0.snapshotSource) }
+  }
+
+  func ask<Answer>(
+    _ section: Int, _ question: (any SnapshotSource, SnapshotNode, Int) -> Answer?
+  ) -> Answer? {
+    guard let source else { return nil }
+    return answering {
+      presented.firstAnswer(inSection: section, from: source.snapshotSource, question)
+    }
+  }
+}

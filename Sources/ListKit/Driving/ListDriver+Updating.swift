@@ -1,0 +1,157 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+extension ListDriver: UpdateSink {
+  var isUpToDate: Bool { running == nil && pending.isEmpty && !isPaused }
+
+  func modelDidChange(
+    _ sources: [ListDataSource], options: UpdateOptions, ticket: UpdateTicket
+  ) {
+    pending.add(sources, options, ticket)
+    drain()
+  }
+
+  func reload(_ reason: ReloadReason) {
+    pending.reload = reason
+    drain()
+  }
+
+  /// Shows everything that waits, one update after the other.
+  ///
+  /// A change made while this runs, in whatever callback, is shown by the loop below it: never inside
+  /// another update, and never inside a question of the view.
+  func drain() {
+    guard !isDraining else { return }
+    isDraining = true
+    defer { isDraining = false }
+    while true {
+      if let update = running {
+        guard update.isSettled else { return }
+        running = nil
+        finish(update)
+      } else if !pending.isEmpty {
+        guard isBound else { return abandon() }
+        guard !isPaused else { return }
+        guard callbackDepth == 0 else { return postpone() }
+        start()
+      } else if needsSelectionSync {
+        guard callbackDepth == 0 else { return postpone() }
+        syncSelection()
+      } else if !requests.isEmpty {
+        let (request, source) = requests.removeFirst()
+        carryOut(request, from: source)
+      } else {
+        return
+      }
+    }
+  }
+
+  private func start() {
+    guard let source else { return }
+    let request = pending
+    pending = PendingUpdate()
+    let others = request.sources.filter { $0 !== source }
+    let update = RunningUpdate(sources: [source] + others, tickets: request.tickets)
+    running = update
+    for source in update.sources { source.willUpdate() }
+    if let view, isBound {
+      lead(view, to: source.node, as: request, update)
+      reloadIndexTitlesIfNeeded()
+      if isBound { syncSelection() }
+    }
+    update.isToldEverything = true
+  }
+
+  private func lead(
+    _ view: any ListView, to target: SnapshotNode, as request: PendingUpdate,
+    _ update: RunningUpdate
+  ) {
+    let options = request.options ?? UpdateOptions()
+    if let reason = request.reload {
+      return reload(view, to: target, because: reason, crossFade: options.crossFades, update)
+    }
+    let changes = presented.changes(to: target)
+    update.report.changes = changes
+    let limit = source?.updatePolicy.maximumAnimatedChanges ?? 0
+    if changes.isEmpty {
+      presented = target
+    } else if changes.count > limit {
+      let reason = ReloadReason.tooManyChanges(changes.count, limit: limit)
+      reload(view, to: target, because: reason, crossFade: false, update)
+    } else {
+      let animation = options.isAnimated ? source?.animation ?? .automatic : .none
+      perform(steps(for: changes, to: target), in: view, animation, update)
+    }
+  }
+
+  private func reload(
+    _ view: any ListView, to target: SnapshotNode, because reason: ReloadReason, crossFade: Bool,
+    _ update: RunningUpdate
+  ) {
+    presented = target
+    viewSelection = []
+    shownKinds = [:]
+    update.report.reload = reason
+    if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
+  }
+
+  private func perform(
+    _ steps: [ListStep], in view: any ListView, _ animation: ListAnimation,
+    _ update: RunningUpdate
+  ) {
+    for (index, step) in steps.enumerated() {
+      guard isBound else { return }
+      var batch = step.batch
+      batch.endsUpdate = index == steps.count - 1
+      update.outstanding += 1
+      update.report.stages += 1
+      var isCompleted = false
+      var updateCount = 0
+      view.performBatchUpdates(
+        batch, animation: animation,
+        updateModel: {
+          updateCount += 1
+          presented = step.node
+        },
+        completion: { [weak self] finished in
+          guard !isCompleted else { return }
+          isCompleted = true
+          self?.didComplete(update, finished: finished)
+        })
+      precondition(
+        updateCount == 1,
+        "\(type(of: view)).performBatchUpdates called updateModel \(updateCount) times, not once")
+      followSelection(through: batch)
+    }
+  }
+
+  private func didComplete(_ update: RunningUpdate, finished: Bool) {
+    update.outstanding -= 1
+    if !finished { update.report.finished = false }
+    drain()
+  }
+
+  private func finish(_ update: RunningUpdate) {
+    pruneShownKinds()
+    for source in update.sources { source.announce(update.report) }
+    for ticket in update.tickets { ticket.viewDidFinish(update.report) }
+  }
+
+  /// Lets go of everything that waits: the view is gone or shows something else.
+  func abandon() {
+    let tickets = (running?.tickets ?? []) + pending.tickets
+    running = nil
+    pending = PendingUpdate()
+    requests = []
+    for ticket in tickets { ticket.viewDidFinish(UpdateReport(outcome: .notBound)) }
+    if let source, view == nil { source.sinks.removeAll { $0 === self } }
+  }
+
+  private func postpone() {
+    guard !isPostponed else { return }
+    isPostponed = true
+    view?.performAfterCurrentCallback { [weak self] in
+      self?.isPostponed = false
+      self?.drain()
+    }
+  }
+}

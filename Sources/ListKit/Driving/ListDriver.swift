@@ -1,0 +1,49 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// Keeps one view in step with one data source.
+///
+/// The view sees nothing but the presented version, so a model that changes at any moment can't put
+/// it out of step. To catch up, the driver compares the presented version with the newest one, and
+/// leads the view there in legal batches, each of which swaps the presented version inside the view's
+/// own update block.
+@MainActor
+final class ListDriver {
+  weak var source: ListDataSource?
+  weak var view: (any ListView)?
+
+  /// The version that the view shows.
+  var presented = SnapshotNode(sectionCount: 0)
+
+  var pending = PendingUpdate()
+  var running: RunningUpdate?
+  var requests: [(request: ViewRequest, source: ListDataSource)] = []
+  var isDraining = false
+  var isPaused = false
+
+  /// How deep the view is in questions that it may not be updated from.
+  var callbackDepth = 0
+  var isPostponed = false
+
+  /// The rows that the view shows as selected.
+  var viewSelection: Set<ListIndexPath> = []
+  var needsSelectionSync = false
+
+  /// The reuse identifiers that rows were last described with, by row.
+  var shownKinds: [RowIdentity: String] = [:]
+  var indexTitles: SectionIndex?
+
+  init(source: ListDataSource, view: any ListView) {
+    self.source = source
+    self.view = view
+  }
+
+  /// A Boolean value indicating whether the driver is still the one that the view asks.
+  var isBound: Bool { view?.dataSource === self && source != nil }
+
+  /// Runs something that may call the user's code while the view waits for an answer.
+  func answering<Answer>(_ body: () -> Answer) -> Answer {
+    callbackDepth += 1
+    defer { callbackDepth -= 1 }
+    return body()
+  }
+}

@@ -1,0 +1,35 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// Where each identity of one version of a provider is.
+struct LeafIndex<S: Section> {
+  private(set) var rows: [S.Item.Identity: ListIndexPath] = [:]
+  private(set) var sections: [S.Identity: Int] = [:]
+  private(set) var duplicates: [ListDiagnostic.Kind] = []
+
+  /// Creates the index.
+  ///
+  /// Of several rows with one identity it holds the first.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  init(_ leafSections: [LeafSection<S>]) {
+    rows.reserveCapacity(leafSections.reduce(0) { $0 + $1.items.count })
+    for (number, section) in leafSections.enumerated() {
+      let identity = section.identity
+      if let first = sections[identity] {
+        duplicates.append(
+          .duplicateSection(identity: "\(identity)", first: first, second: number))
+      } else {
+        sections[identity] = number
+      }
+      for row in section.items.indices { add(section.items[row].identity, row, number) }
+    }
+  }
+
+  private mutating func add(_ identity: S.Item.Identity, _ row: Int, _ section: Int) {
+    let path = ListIndexPath(row: row, section: section)
+    if let first = rows.updateValue(path, forKey: identity) {
+      rows[identity] = first
+      duplicates.append(.duplicateRow(identity: "\(identity)", first: first, second: path))
+    }
+  }
+}

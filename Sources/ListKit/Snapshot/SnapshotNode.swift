@@ -1,0 +1,78 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// One immutable version of what a data source shows.
+///
+/// Nodes are shared between versions: two versions that hold the same node show the same there.
+/// A node doesn't know its source, so that a data source may keep its own newest version.
+@MainActor
+@usableFromInline
+class SnapshotNode {
+  /// The number of sections.
+  let sectionCount: Int
+
+  init(sectionCount: Int) { self.sectionCount = sectionCount }
+
+  /// Returns the number of rows in a section that exists.
+  func rowCount(inSection section: Int) -> Int { 0 }
+
+  /// The number of rows in all sections.
+  var rowCount: Int { 0 }
+
+  /// Returns the number of rows before one, in all sections.
+  func flatIndex(of indexPath: ListIndexPath) -> Int { indexPath.row }
+
+  /// Returns the row that has a number of rows before it, in all sections.
+  func indexPath(atFlatIndex index: Int) -> ListIndexPath { ListIndexPath(row: index, section: 0) }
+
+  /// Returns what leads from this version to another one of the same data source.
+  func changes(to new: SnapshotNode) -> ListChanges {
+    self === new
+      ? ListChanges()
+      : .replacingAll(oldSectionCount: sectionCount, newSectionCount: new.sectionCount)
+  }
+
+  /// Returns where a row comes from, or nil if there is no such row.
+  func place(of indexPath: ListIndexPath, from source: any SnapshotSource) -> RowPlace? {
+    guard contains(indexPath) else { return nil }
+    return RowPlace(source: source, node: self, indexPath: indexPath)
+  }
+
+  /// Asks the sources that have a say in a section, from the root of the tree down, until one answers.
+  func firstAnswer<Answer>(
+    inSection section: Int, from source: any SnapshotSource,
+    _ ask: (any SnapshotSource, SnapshotNode, Int) -> Answer?
+  ) -> Answer? {
+    containsSection(section) ? ask(source, self, section) : nil
+  }
+
+  /// Returns the version of the section that owns a header.
+  func sectionVersion(at section: Int, from source: any SnapshotSource) -> SectionVersion? {
+    containsSection(section) ? source.sectionVersion(at: section, in: self) : nil
+  }
+
+  /// Returns the paths of all selected rows, in no particular order.
+  func selectedPaths(from source: any SnapshotSource) -> [ListIndexPath] {
+    source.selectionCount == 0 ? [] : source.selectedPaths(in: self)
+  }
+
+  /// Corrects where a dragged row lands, in the positions of the list that owns the row.
+  ///
+  /// - Parameters:
+  ///   - destination: A path after the drag, in this node.
+  ///   - source: The source of this node.
+  ///   - leaf: The source of the row.
+  ///   - correct: Receives and returns a path after the drag, in the node of the row's source; nil
+  ///     refuses.
+  /// - Returns: A path after the drag, in this node; nil if the row can't land there.
+  func retarget(
+    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ correct: (ListIndexPath) -> ListIndexPath?
+  ) -> ListIndexPath? { source === leaf ? correct(destination) : nil }
+
+  final func containsSection(_ section: Int) -> Bool { section >= 0 && section < sectionCount }
+
+  final func contains(_ indexPath: ListIndexPath) -> Bool {
+    containsSection(indexPath.section) && indexPath.row >= 0
+      && indexPath.row < rowCount(inSection: indexPath.section)
+  }
+}

@@ -1,0 +1,40 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+// The answers of a source that owns neither rows nor supplementaries.
+extension SnapshotSource {
+  func row(at indexPath: ListIndexPath, in node: SnapshotNode) -> Row { Row("") }
+
+  func rowVersion(at indexPath: ListIndexPath, in node: SnapshotNode) -> RowVersion? { nil }
+
+  func permits(_ permission: RowPermission, at path: ListIndexPath, in node: SnapshotNode) -> Bool {
+    false
+  }
+
+  func handle(_ event: RowEvent, at indexPath: ListIndexPath, in node: SnapshotNode) {}
+
+  func handlePrefetch(_ paths: [ListIndexPath], isCancelled: Bool, in node: SnapshotNode) {}
+
+  func proposedMove(
+    from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode
+  ) -> ListIndexPath { from }
+
+  func move(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> Bool { false }
+
+  func didEndDisplaying(_ version: RowVersion) {}
+
+  func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion? { nil }
+
+  func supplementary(
+    _ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode
+  ) -> Supplementary? { nil }
+
+  func layout(inSection section: Int, in node: SnapshotNode) -> SectionLayout? { nil }
+
+  func sectionIndexTitle(inSection section: Int, in node: SnapshotNode) -> String? { nil }
+
+  func willDisplay(_ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode) {}
+
+  func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion) {}
+
+  func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] { [] }
+}

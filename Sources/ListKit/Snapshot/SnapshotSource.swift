@@ -1,0 +1,33 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// What a snapshot asks of the data source that it is a version of.
+///
+/// Positions are local to the node that is passed: the version on screen, not the model.
+@MainActor
+protocol SnapshotSource: AnyObject {
+  func row(at indexPath: ListIndexPath, in node: SnapshotNode) -> Row
+  func rowVersion(at indexPath: ListIndexPath, in node: SnapshotNode) -> RowVersion?
+  func permits(_ permission: RowPermission, at path: ListIndexPath, in node: SnapshotNode) -> Bool
+  func handle(_ event: RowEvent, at indexPath: ListIndexPath, in node: SnapshotNode)
+  func handlePrefetch(_ paths: [ListIndexPath], isCancelled: Bool, in node: SnapshotNode)
+  func proposedMove(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> ListIndexPath
+
+  /// Follows a move that the view has made.
+  ///
+  /// Returns false, and changes nothing, if it can't.
+  func move(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> Bool
+  func didEndDisplaying(_ version: RowVersion)
+
+  func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion?
+  func supplementary(
+    _ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode
+  ) -> Supplementary?
+  func layout(inSection section: Int, in node: SnapshotNode) -> SectionLayout?
+  func sectionIndexTitle(inSection section: Int, in node: SnapshotNode) -> String?
+  func willDisplay(_ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode)
+  func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion)
+
+  /// The number of selected identities, those of children included.
+  var selectionCount: Int { get }
+  func selectedPaths(in node: SnapshotNode) -> [ListIndexPath]
+}

@@ -1,1 +1,0 @@
-// Part of ListKit, MIT licence: see LICENSE.

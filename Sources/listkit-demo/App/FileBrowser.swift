@@ -49,7 +49,7 @@ final class FileBrowser {
       let clock = ContinuousClock()
       while !Task.isCancelled {
         let time = await clock.measure { await self?.readDisk() }
-        try? await clock.sleep(for: max(.seconds(1), time * 2))
+        try? await clock.sleep(for: max(.seconds(1), time))
       }
     }
   }

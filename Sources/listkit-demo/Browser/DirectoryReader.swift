@@ -27,8 +27,29 @@ enum DirectoryReader {
 
   /// Opens a folder for ``entries(of:includesHidden:)`` and for opening folders in it.
   ///
+  /// A path may be longer than the system takes at once: it is followed piece by piece.
+  ///
   /// - Returns: The descriptor, or nil if the folder has gone or can't be read.
   static func open(_ path: [UInt8], in parent: CInt, followsLinks: Bool = false) -> CInt? {
+    var folder = parent
+    var rest = path[...]
+    defer { if folder != parent { close(folder) } }
+    while rest.count > 1_024,
+      let slash = rest.prefix(1_024).lastIndex(of: UInt8(ascii: "/")), slash > rest.startIndex
+    {
+      guard let next = openPiece(rest[..<slash], in: folder, followsLinks: followsLinks) else {
+        return nil
+      }
+      if folder != parent { close(folder) }
+      folder = next
+      rest = rest[(slash + 1)...]
+    }
+    return openPiece(rest, in: folder, followsLinks: followsLinks)
+  }
+
+  private static func openPiece(
+    _ path: ArraySlice<UInt8>, in parent: CInt, followsLinks: Bool
+  ) -> CInt? {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW)
     let descriptor = (path.map(CChar.init(bitPattern:)) + [0]).withUnsafeBufferPointer { name in
       name.baseAddress.map { openat(parent, $0, flags) } ?? -1

@@ -48,7 +48,7 @@ actor DirectoryScanner {
         break
       }
       guard let folder = read(path, below: descriptor) else {
-        listing.unreadableCount += 1
+        listing.unreadable.insert(path)
         continue
       }
       hasChanged = hasChanged || folder.isNew
@@ -60,7 +60,7 @@ actor DirectoryScanner {
     if Task.isCancelled { return nil }
     hasChanged =
       hasChanged || seen.count != known.count || last?.isMissing == true
-      || last?.unreadableCount != listing.unreadableCount
+      || last?.unreadable != listing.unreadable
     known = seen
     last = listing
     return hasChanged ? listing : nil

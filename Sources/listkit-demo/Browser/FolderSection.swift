@@ -21,7 +21,13 @@ struct FolderSection: Section, Identifiable, Sendable {
   /// The number of bytes of all files.
   let totalSize: Int64
 
-  init(_ id: ID, title: String, indexTitle: String?, items: [FileItem]) {
+  /// A Boolean value indicating whether it is a folder that can't be read.
+  let isUnreadable: Bool
+
+  init(
+    _ id: ID, title: String, indexTitle: String?, items: [FileItem], isUnreadable: Bool = false
+  ) {
+    self.isUnreadable = isUnreadable
     self.id = id
     self.title = title
     self.indexTitle = indexTitle
@@ -32,11 +38,12 @@ struct FolderSection: Section, Identifiable, Sendable {
   /// The header shows how many files there are and how large they are: it changes with them.
   func hasSameContent(as other: FolderSection) -> Bool {
     title == other.title && indexTitle == other.indexTitle && totalSize == other.totalSize
-      && items.count == other.items.count
+      && items.count == other.items.count && isUnreadable == other.isUnreadable
   }
 
   /// The second text of the header.
   var summary: String {
+    if isUnreadable { return "can't be read" }
     let files = items.count == 1 ? "1 file" : "\(FileFormat.count(items.count)) files"
     return items.isEmpty ? "no files" : "\(files), \(FileFormat.size(totalSize))"
   }

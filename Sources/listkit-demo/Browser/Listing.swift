@@ -8,8 +8,8 @@ struct Listing: Sendable {
   /// The folders directly below the directory, sorted by name.
   var folders: [FileID] = []
 
-  /// The number of folders that couldn't be read.
-  var unreadableCount = 0
+  /// The folders that couldn't be read.
+  var unreadable: Set<FileID> = []
 
   /// A Boolean value indicating whether the directory itself couldn't be read.
   var isMissing = false

@@ -29,6 +29,12 @@ extension TerminalListView {
     return lines
   }
 
+  /// The header of the section at the top of the window, if the window begins below it.
+  var titleAbove: String? {
+    guard let top, top.line >= 0 else { return nil }
+    return dataSource?.supplementary(.header, inSection: top.section)?.content?.text
+  }
+
   private func draw(_ position: LinePosition, on line: inout ScreenLine, width: Int) {
     if let path = indexPath(of: position) {
       guard let row = dataSource?.row(at: path) else { return }

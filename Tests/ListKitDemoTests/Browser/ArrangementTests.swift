@@ -61,6 +61,14 @@ final class ArrangementTests: XCTestCase {
       ["Pinned: box/fig.swift", "box/: Apple.png deep/kiwi.txt", "empty/: "])
   }
 
+  func test_sections_ofUnreadableFolders_saySo() {
+    var listing = listing
+    listing.unreadable = [FileID("empty")]
+    let sections = Arrangement().sections(of: listing)
+    XCTAssertEqual(sections.map(\.summary), ["1 file, 5 B", "3 files, 60 B", "can't be read"])
+    XCTAssertFalse(sections[2].hasSameContent(as: Arrangement().sections(of: self.listing)[2]))
+  }
+
   func test_sections_ofNothing() {
     for grouping in Arrangement.Grouping.allCases {
       XCTAssertEqual(Arrangement(grouping: grouping).sections(of: Listing()).picture, [])

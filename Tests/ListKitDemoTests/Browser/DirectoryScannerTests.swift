@@ -102,7 +102,26 @@ final class DirectoryScannerTests: XCTestCase {
     try XCTSkipIf(getuid() == 0, "everything can be read")
     let listing = await DirectoryScanner(root: folder.path).scan()
     XCTAssertEqual(paths(listing), ["box/fig.txt"])
-    XCTAssertEqual(listing?.unreadableCount, 1)
+    XCTAssertEqual(listing?.unreadable, [FileID("locked")])
+  }
+
+  func test_scan_whenPathsAreTooLongForTheSystem_goesOn() async throws {
+    let folder = try TemporaryFolder()
+    let before = open(".", O_RDONLY)
+    defer {
+      fchdir(before)
+      close(before)
+    }
+    chdir(folder.path)
+    for _ in 0..<30 {
+      let name = String(repeating: "x", count: 200)
+      XCTAssertEqual(mkdir(name, 0o755), 0)
+      XCTAssertEqual(chdir(name), 0)
+    }
+    close(open("fig.txt", O_CREAT | O_WRONLY, 0o644))
+    let listing = await DirectoryScanner(root: folder.path).scan()
+    XCTAssertEqual(listing?.items.first?.record.id.bytes.count, 30 * 201 + 7)
+    XCTAssertEqual(listing?.unreadable, [])
   }
 
   func test_scan_whenThereAreTooManyFiles_stops() async throws {

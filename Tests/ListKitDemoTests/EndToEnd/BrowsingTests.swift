@@ -10,6 +10,9 @@ final class BrowsingTests: XCTestCase {
   private var folder: TemporaryFolder?
   private let arrow = (up: "\u{1B}[A", down: "\u{1B}[B", right: "\u{1B}[C", left: "\u{1B}[D")
 
+  // A test lives as long as the whole run does.
+  override func tearDown() { folder = nil }
+
   private func start(
     columns: Int = 70, rows: Int = 16, _ options: [String] = []
   ) throws -> PseudoTerminal {

@@ -12,7 +12,7 @@ enum DisplayText {
 
   /// Returns the name of a file as text: bytes that aren't UTF-8 are shown as in `\xFF`.
   static func escaped(bytes: some Collection<UInt8>) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return escaped(text) }
+    if let text = String(utf8: bytes) { return escaped(text) }
     var result = ""
     var rest = Array(bytes)[...]
     while let first = rest.first {
@@ -29,7 +29,7 @@ enum DisplayText {
 
   private static func scalar(atStartOf bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int)? {
     for length in 1...4 where bytes.count >= length {
-      if let text = String(validating: bytes.prefix(length), as: UTF8.self),
+      if let text = String(utf8: bytes.prefix(length)),
         let scalar = text.unicodeScalars.first
       {
         return (scalar, length)

@@ -109,7 +109,7 @@ struct KeyParser {
     let tail = bytes.prefix(length).dropFirst().prefix { $0 & 0xC0 == 0x80 }
     if !isComplete && tail.count == bytes.count - 1 && length > 1 { return nil }
     guard
-      let text = String(validating: bytes.prefix(length), as: UTF8.self),
+      let text = String(utf8: bytes.prefix(length)),
       let character = text.first
     else { return Step(key: nil, length: 1) }
     return Step(key: .character(character), length: length)

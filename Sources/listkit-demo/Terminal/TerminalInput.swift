@@ -43,15 +43,17 @@ final class TerminalInput: Sendable {
       ]
       let ready = poll(&requests, 2, isPausing ? 30 : -1)
       if ready < 0 && errno != EINTR { break }
-      if ready == 0 { events.yield(.pause) }
-      isPausing = false
+      if ready == 0 {
+        events.yield(.pause)
+        isPausing = false
+      }
       if ready <= 0 { continue }
       if requests[1].revents != 0 {
-        let count = Foundation.read(SignalPipe.readEnd, &buffer, buffer.count)
+        let count = readBytes(SignalPipe.readEnd, into: &buffer)
         for number in buffer.prefix(max(0, count)) { events.yield(.signal(CInt(number))) }
       }
       if requests[0].revents != 0 {
-        let count = Foundation.read(descriptor, &buffer, buffer.count)
+        let count = readBytes(descriptor, into: &buffer)
         if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
         if count <= 0 { break }
         events.yield(.bytes(Array(buffer.prefix(count))))
@@ -60,4 +62,9 @@ final class TerminalInput: Sendable {
     }
     events.yield(.closed)
   }
+}
+
+// Outside of the class, where this is the system's function.
+private func readBytes(_ descriptor: CInt, into buffer: inout [UInt8]) -> Int {
+  buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
 }

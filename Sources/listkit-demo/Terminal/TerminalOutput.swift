@@ -23,7 +23,7 @@ final class TerminalOutput {
   }
 
   private func writeSome(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let count = Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+    let count = writeBytes(descriptor, bytes)
     if count >= 0 { return count }
     switch errno {
     case EINTR: break
@@ -34,4 +34,9 @@ final class TerminalOutput {
     }
     return 0
   }
+}
+
+// Outside of the class, where this is the system's function.
+private func writeBytes(_ descriptor: CInt, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

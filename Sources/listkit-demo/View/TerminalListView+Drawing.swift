@@ -25,7 +25,7 @@ extension TerminalListView {
       }
       return line
     }
-    updateDisplayed(visible.compactMap(indexPath(of:)))
+    reportDisplay(of: visible)
     return lines
   }
 

@@ -78,22 +78,3 @@ extension TerminalListView {
     setNeedsDisplay()
   }
 }
-
-// MARK: - Display
-
-extension TerminalListView {
-  /// Tells the data source which rows have come on screen, and which have gone.
-  func updateDisplayed(_ paths: [ListIndexPath]) {
-    guard let dataSource else { return }
-    var next: [RowIdentity: RowVersion] = [:]
-    for path in paths {
-      guard let version = dataSource.rowVersion(at: path) else { continue }
-      next[version.identity] = version
-      if displayed[version.identity] == nil { dataSource.handle(.row(.willDisplay, at: path)) }
-    }
-    for (identity, version) in displayed where next[identity] == nil {
-      dataSource.handle(.didEndDisplayingRow(version))
-    }
-    displayed = next
-  }
-}

@@ -37,8 +37,14 @@ final class TerminalListView: ListView {
   /// The entries of the section index.
   var indexTitles: [String] = []
 
-  /// What the data source was told to be on screen.
+  /// The rows that the data source was told to be on screen.
   var displayed: [RowIdentity: RowVersion] = [:]
+
+  /// The sections whose headers the data source was told to be on screen.
+  var displayedHeaders: [SectionVersion] = []
+
+  /// The line at the top of the window, as the data source was told.
+  var reportedTop: LinePosition?
 
   /// A Boolean value indicating whether the data source says that it is refreshing.
   private(set) var isRefreshing = false
@@ -103,6 +109,8 @@ final class TerminalListView: ListView {
     openSwipe = nil
     indexTitles = []
     displayed = [:]
+    displayedHeaders = []
+    reportedTop = nil
     setNeedsDisplay()
   }
 }

@@ -109,7 +109,7 @@ final class PseudoTerminal {
     var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     if poll(&request, 1, 20) > 0, request.revents & Int16(POLLIN) != 0 {
       var buffer = [UInt8](repeating: 0, count: 65_536)
-      let count = Foundation.read(master, &buffer, buffer.count)
+      let count = readBytes(master, into: &buffer)
       if count > 0 {
         receivedCount += count
         screen.feed(Array(buffer.prefix(count)))
@@ -156,4 +156,9 @@ final class PseudoTerminal {
     }
     return process
   }
+}
+
+// Outside of the class, where this is the system's function.
+private func readBytes(_ descriptor: CInt, into buffer: inout [UInt8]) -> Int {
+  buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
 }

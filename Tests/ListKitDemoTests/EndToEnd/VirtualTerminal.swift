@@ -70,7 +70,7 @@ struct VirtualTerminal {
     }
     // Characters may be made of several scalars: take all text up to the next sequence.
     let end = bytes.firstIndex { $0 < 0x20 || $0 == 0x7F } ?? bytes.endIndex
-    if end == bytes.endIndex, String(validating: bytes, as: UTF8.self) == nil { return nil }
+    if end == bytes.endIndex, String(utf8: bytes) == nil { return nil }
     for character in String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self) {
       put(character)
     }

@@ -108,4 +108,30 @@ final class TerminalListViewHistoryTests: XCTestCase {
       XCTAssertEqual(view.cursor, now, "\(what): the cursor has lost \(focused)")
     }
   }
+
+  func test_display_isReportedInPairs() async {
+    let provider = SectionedProvider([
+      Shelf(1, title: "shelf1", items: (0..<10).map { "fruit\($0)" }),
+      Shelf(2, title: "shelf2", items: ["nut"]),
+    ])
+    var shown: Set<String> = []
+    var offsets: [Double] = []
+    provider.onWillDisplay = { shown.insert($0.item) }
+    provider.onDidEndDisplaying = { shown.remove($0) }
+    provider.onWillDisplaySupplementary = { shown.insert($1.section.title ?? "") }
+    provider.onDidEndDisplayingSupplementary = { shown.remove($1.title ?? "") }
+    provider.onScroll = { if case .didScroll(let metrics) = $0 { offsets.append(metrics.offset) } }
+    let view = TerminalListView()
+    view.size = TerminalSize(columns: 40, rows: 3)
+    provider.bind(to: view)
+    _ = view.drawnLines()
+    XCTAssertEqual(shown, ["shelf1", "fruit0", "fruit1"])
+    view.moveCursor(.last)
+    _ = view.drawnLines()
+    XCTAssertEqual(shown, ["fruit9", "shelf2", "nut"])
+    XCTAssertEqual(offsets, [9])
+    provider.apply([Shelf(2, title: "shelf2", items: ["nut"])], animated: false)
+    _ = view.drawnLines()
+    XCTAssertEqual(shown, ["shelf2", "nut"])
+  }
 }

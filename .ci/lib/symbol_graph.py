@@ -1,5 +1,6 @@
 """What the compiler says is in a module: its public and open symbols."""
 
+import atexit
 import json
 import pathlib
 import shutil
@@ -39,6 +40,7 @@ def extract(root, *options, modules=MODULES):
     built = run(*package, "--show-bin-path").strip().split("\n")[-1]
     triple = json.loads(run(tool("swiftc"), "-print-target-info"))["target"]["unversionedTriple"]
     folder = pathlib.Path(tempfile.mkdtemp(prefix="symbol-graphs-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for module in modules:
         (folder / module).mkdir()
         run(tool("swift-symbolgraph-extract"), "-module-name", module, "-target", triple,

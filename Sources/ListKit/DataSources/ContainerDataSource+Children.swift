@@ -42,6 +42,7 @@ extension ContainerDataSource {
 
   final func disconnect(_ child: ListDataSource) {
     child.parent = nil
+    if shows(child) { root.pending.retired.append(child) }
     selectionCountDidChange(by: -child.treeSelectionCount)
   }
 

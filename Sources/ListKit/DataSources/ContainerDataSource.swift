@@ -17,7 +17,7 @@ open class ContainerDataSource: ListDataSource {
   func shows(_ child: ListDataSource) -> Bool { true }
 
   final var entries: [ContainerNode.Entry] {
-    shownChildren.map { ContainerNode.Entry(source: $0.snapshotSource, node: $0.node) }
+    shownChildren.map { ContainerNode.Entry(reference: $0.reference, node: $0.node) }
   }
 
   override func makeNode() -> SnapshotNode { StackedNode(entries) }

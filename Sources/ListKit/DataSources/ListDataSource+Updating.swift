@@ -11,6 +11,7 @@ extension ListDataSource {
   ///   - changes: Changes the model. Views don't change until it returns.
   /// - Returns: What the closure returns.
   /// - Throws: What the closure throws. The changes it has made until then are shown.
+  @discardableResult
   public final func performUpdates<Result, Failure: Error>(
     animated: Bool = true, completion: (@MainActor (UpdateReport) -> Void)? = nil,
     _ changes: () throws(Failure) -> Result
@@ -35,10 +36,9 @@ extension ListDataSource {
   public final func observe(
     _ handler: @escaping @MainActor (UpdateReport) -> Void
   ) -> ListObservation {
-    let key = nextObserver
-    nextObserver += 1
-    observers[key] = handler
-    return ListObservation { [weak self] in self?.observers[key] = nil }
+    let observation = ListObservation(handler)
+    observers.append(WeakObservation(observation: observation))
+    return observation
   }
 
   /// Shows that the list is being refreshed, as if a person had pulled, and asks for new rows.
@@ -110,7 +110,7 @@ extension ListDataSource {
       for completion in request.completions { completion(report) }
       return
     }
-    let ticket = UpdateTicket(completions: request.completions, viewCount: targets.count)
+    let ticket = UpdateTicket(request, viewCount: targets.count)
     for target in targets {
       target.sink.modelDidChange(target.sources, options: options, ticket: ticket)
     }
@@ -119,6 +119,7 @@ extension ListDataSource {
   /// Tells the hook and all observers that an update is over.
   final func announce(_ report: UpdateReport) {
     didUpdate(report)
-    for key in observers.keys.sorted() { observers[key]?(report) }
+    observers.removeAll { $0.observation == nil }
+    for observer in observers { observer.observation?.receive(report) }
   }
 }

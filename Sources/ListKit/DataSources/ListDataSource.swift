@@ -50,8 +50,7 @@ open class ListDataSource {
   var sinks: [any UpdateSink] = []
   var pending = UpdateRequest()
   var updateDepth = 0
-  var observers: [Int: @MainActor (UpdateReport) -> Void] = [:]
-  var nextObserver = 0
+  var observers: [WeakObservation] = []
   var treeSelectionCount = 0
   private var cachedNode: SnapshotNode?
 
@@ -102,6 +101,9 @@ open class ListDataSource {
 
   /// Drops all selected identities of the tree, except for those of one data source.
   func clearTreeSelection(except source: ListDataSource?) {}
+
+  /// What snapshots keep of this data source.
+  final private(set) lazy var reference = SourceReference(snapshotSource)
 
   /// The newest version.
   final var node: SnapshotNode {

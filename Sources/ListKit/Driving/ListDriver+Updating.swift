@@ -25,7 +25,10 @@ extension ListDriver: UpdateSink {
     defer { isDraining = false }
     while true {
       if let update = running {
-        guard update.isSettled else { return }
+        guard update.isSettled else {
+          if !isBound, update.isToldEverything { abandon() }
+          return
+        }
         running = nil
         finish(update)
       } else if !pending.isEmpty {
@@ -102,9 +105,8 @@ extension ListDriver: UpdateSink {
       guard isBound else { return }
       var batch = step.batch
       batch.endsUpdate = index == steps.count - 1
-      update.outstanding += 1
       update.report.stages += 1
-      var isCompleted = false
+      let completion = BatchCompletion(of: update, for: self)
       var updateCount = 0
       view.performBatchUpdates(
         batch, animation: animation,
@@ -112,11 +114,7 @@ extension ListDriver: UpdateSink {
           updateCount += 1
           presented = step.node
         },
-        completion: { [weak self] finished in
-          guard !isCompleted else { return }
-          isCompleted = true
-          self?.didComplete(update, finished: finished)
-        })
+        completion: { finished in completion.call(finished: finished) })
       precondition(
         updateCount == 1,
         "\(type(of: view)).performBatchUpdates called updateModel \(updateCount) times, not once")
@@ -124,7 +122,7 @@ extension ListDriver: UpdateSink {
     }
   }
 
-  private func didComplete(_ update: RunningUpdate, finished: Bool) {
+  func didComplete(_ update: RunningUpdate, finished: Bool) {
     update.outstanding -= 1
     if !finished { update.report.finished = false }
     drain()

@@ -5,8 +5,10 @@
 class ContainerNode: SnapshotNode {
   /// A child and its version.
   struct Entry {
-    let source: any SnapshotSource
+    let reference: SourceReference
     let node: SnapshotNode
+
+    @MainActor var source: any SnapshotSource { reference.source }
   }
 
   let entries: [Entry]
@@ -39,12 +41,12 @@ class ContainerNode: SnapshotNode {
     var positions: [ObjectIdentifier: Int]?
     for (number, entry) in new.entries.enumerated() {
       var match: Int?
-      if number < entries.count, entries[number].source === entry.source {
+      if number < entries.count, entries[number].reference === entry.reference {
         match = number
       } else {
         let known = positions ?? Self.positions(of: entries)
         positions = known
-        match = known[ObjectIdentifier(entry.source)]
+        match = known[ObjectIdentifier(entry.reference)]
       }
       guard let match else { continue }
       let changes = entries[match].node.changes(to: entry.node)
@@ -59,7 +61,7 @@ class ContainerNode: SnapshotNode {
   private static func positions(of entries: [Entry]) -> [ObjectIdentifier: Int] {
     var positions: [ObjectIdentifier: Int] = [:]
     for (number, entry) in entries.enumerated() {
-      positions[ObjectIdentifier(entry.source)] = number
+      positions[ObjectIdentifier(entry.reference)] = number
     }
     return positions
   }

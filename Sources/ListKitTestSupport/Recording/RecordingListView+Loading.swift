@@ -32,8 +32,13 @@ extension RecordingListView {
   }
 
   func loadIfNeeded() {
-    guard !isLoaded, dataSource != nil, openBatches == 0 else { return }
-    whileBusy { reset() }
+    guard !isLoaded, dataSource != nil, openBatches == 0, callbackDepth == 0 else { return }
+    whileBusy {
+      reset()
+      guard !isAttached else { return }
+      sections = read(counts: readCounts())
+      isLoaded = true
+    }
   }
 
   /// Forgets everything shown, the selection too, and asks anew.
@@ -44,7 +49,7 @@ extension RecordingListView {
     end(displayOf: old)
     if isAttached {
       sections = read(counts: readCounts())
-      sectionIndexTitles = ask([]) { $0.sectionIndexTitles }
+      if flavour == .table { sectionIndexTitles = ask([]) { $0.sectionIndexTitles } }
       isLoaded = true
       layout()
     } else {

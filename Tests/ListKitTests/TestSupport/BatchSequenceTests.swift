@@ -156,7 +156,7 @@ final class BatchSequenceTests: XCTestCase {
     source.onQuery = { [weak source] in
       source?.onQuery = {}
       source?.show([["a", "b"]])
-      view.perform(.insertRow(self.path(0, 1)))
+      view.perform(.insertRow(path(0, 1)))
     }
     view.reloadData()
     XCTAssertEqual(codes(view), ["D26"])
@@ -167,7 +167,7 @@ final class BatchSequenceTests: XCTestCase {
       otherSource?.onQuery = {}
       other.performAfterCurrentCallback {
         otherSource?.show([["a", "b"]])
-        other.perform(.insertRow(self.path(0, 1)))
+        other.perform(.insertRow(path(0, 1)))
       }
     }
     other.reloadData()
@@ -299,7 +299,4 @@ final class BatchSequenceTests: XCTestCase {
     view.failures.map { String($0.prefix(3)) }
   }
 
-  private func path(_ section: Int, _ row: Int) -> ListIndexPath {
-    ListIndexPath(row: row, section: section)
-  }
 }

@@ -20,7 +20,7 @@ extension DiffWorkspace {
     // Pairs are in the order of the new sections, deletes in that of the old ones.
     var order: [IndexPair] = []
     for pair in 0..<rows.pairs.count
-    where rows.pairs[pair].survives && !rows.oldSlots(ofPair: pair).isEmpty {
+    where rows.pairs[pair].survives && !rows.oldRange(ofPair: pair).isEmpty {
       order.append(IndexPair(old: pair, new: rows.pairs[pair].oldOffset))
     }
     if order.isEmpty { return [] }

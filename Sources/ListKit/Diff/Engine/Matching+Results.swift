@@ -8,7 +8,7 @@ extension Matching {
     for span in pairs[index].firstOldSpan..<end {
       let start = Int(oldSpans[span].start)
       for position in start..<start + Int(oldSpans[span].count) {
-        if matchCount == 0 || !isTaken[slot] { result.append(position) }
+        if matchCount == 0 || !oldSlots[slot].isMatched { result.append(position) }
         slot += 1
       }
     }
@@ -21,7 +21,7 @@ extension Matching {
     for span in pairs[index].firstNewSpan..<end {
       let start = Int(newSpans[span].start)
       for position in start..<start + Int(newSpans[span].count) {
-        if matchCount == 0 || partners[slot] == Self.none { result.append(position) }
+        if matchCount == 0 || !newSlots[slot].isMatched { result.append(position) }
         slot += 1
       }
     }
@@ -82,8 +82,9 @@ extension Matching {
       }
     }
     if matchCount == 0 { return }
-    for slot in 0..<newSlotCount where partners[slot] != Self.none {
-      pair(Int(oldPositions[Int(partners[slot])]), Int(newPositions[slot]))
+    for slot in 0..<newSlotCount where newSlots[slot].isMatched {
+      let row = newSlots[slot]
+      pair(Int(oldSlots[Int(row.partner)].position), Int(row.position))
     }
   }
 }

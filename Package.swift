@@ -18,6 +18,7 @@ let package = Package(
     .executableTarget(name: "listkit-benchmarks", dependencies: ["ListKit"]),
     .testTarget(name: "ListKitTests", dependencies: ["ListKit", "ListKitTestSupport"]),
     .testTarget(name: "ListKitDemoTests", dependencies: ["ListKit", "listkit-demo"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["ListKit", "ListKitTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

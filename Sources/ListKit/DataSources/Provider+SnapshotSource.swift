@@ -74,11 +74,11 @@ extension Provider: SnapshotSource {
   }
 
   private func select(_ item: Item, at path: ListIndexPath) {
-    guard permits(.select, at: path, in: leaf) else { return }
-    let handler = row(for: item, at: path).selectionHandler
+    let row = row(for: item, at: path)
+    guard canSelect(item.identity), row.traits.isSelectable else { return }
     selectByPerson(item.identity)
     didSelect(item, at: path)
-    handler?()
+    row.selectionHandler?()
   }
 
   private func deselect(_ item: Item, at path: ListIndexPath) {

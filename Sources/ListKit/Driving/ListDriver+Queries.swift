@@ -15,9 +15,7 @@ extension ListDriver: ListViewDataSource {
       row.leadingSwipe = row.leadingSwipe.map(guarded)
       row.trailingSwipe = row.trailingSwipe.map(guarded)
       row.menu = row.menu.map(guarded)
-      if let version = place.source.rowVersion(at: place.indexPath, in: place.node) {
-        shownKinds[version.identity] = row.reuseIdentifier
-      }
+      shownKinds[indexPath] = row.reuseIdentifier
       return row
     }
   }
@@ -60,7 +58,7 @@ extension ListDriver: ListViewDataSource {
       return source
     }
     let corrected = answering {
-      presented.retarget(target, from: root, leaf: place.source) { local in
+      presented.retarget(target, movingFrom: source, from: root, leaf: place.source) { local in
         let corrected = place.source.proposedMove(
           from: place.indexPath, to: local, in: place.node)
         return corrected == place.indexPath ? nil : corrected

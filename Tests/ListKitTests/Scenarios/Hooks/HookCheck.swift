@@ -42,15 +42,11 @@ struct HookCheck {
   /// Returns what an event calls, and the event to try next.
   func step(_ event: RowEvent) -> (calls: [String], next: RowEvent?) {
     func ifAllowed(_ calls: String...) -> [String] { probe.log.answer ? calls : [] }
-    let selecting =
-      [call("shouldSelect")] + ifAllowed("selectionDidChange", call("didSelect"))
     return switch event {
-    case .selected: (selecting, .deselected)
-    case .deselected:
-      (
-        probe.log.answer ? ["selectionDidChange", call("didDeselect")] : [], .selectionExtended
-      )
-    case .selectionExtended: (selecting, .highlighted)
+    case .selected: (["selectionDidChange", call("didSelect")], .selectionExtended)
+    // From the row selected last to itself: there is nothing in between.
+    case .selectionExtended: ([], .deselected)
+    case .deselected: (["selectionDidChange", call("didDeselect")], .highlighted)
     case .highlighted: ([call("didHighlight")], .unhighlighted)
     case .unhighlighted: ([call("didUnhighlight")], .primaryAction)
     case .primaryAction: ([call("primaryAction")], .willDisplay)
@@ -111,8 +107,7 @@ struct HookCheck {
     case .refresh: (isRoot ? ["didPullToRefresh"] : [], .editing(true))
     case .editing: (isRoot ? ["didChangeEditing true"] : [], .beginReordering(at: target.global))
     case .beginReordering: ([], .endReordering)
-    case .endReordering:
-      ([], .moveRow(from: target.global, to: neighbour(of: target.global)))
+    case .endReordering: ([], .moveRow(from: target.global, to: neighbour(of: target.global)))
     case .moveRow where probe.log.answer:
       // The view has moved the row, so nothing but the end of the update is told.
       (
@@ -120,7 +115,10 @@ struct HookCheck {
           call("canMove"), call("didMove \(local.section)-\(local.row)"), "willUpdate", "didUpdate",
         ], nil
       )
-    case .moveRow: ([call("canMove")], nil)
+    case .moveRow:
+      // The view has moved a row that may not move. It is reloaded once it has dropped the row,
+      // which isn't now.
+      ([call("canMove")], nil)
     }
   }
 }

@@ -33,7 +33,7 @@ extension ListDriver: UpdateSink {
         finish(update)
       } else if !pending.isEmpty {
         guard isBound else { return abandon() }
-        guard !isPaused, !isReordering else { return }
+        guard !isPaused, !isReordering, predecessor?.isSettled ?? true else { return }
         guard callbackDepth == 0 else { return postpone() }
         start()
       } else if needsSelectionSync {
@@ -137,7 +137,6 @@ extension ListDriver: UpdateSink {
   }
 
   func didComplete(_ update: RunningUpdate, finished: Bool) {
-    update.outstanding -= 1
     if !finished { update.report.finished = false }
     drain()
   }

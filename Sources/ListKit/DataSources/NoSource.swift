@@ -4,5 +4,6 @@
 @MainActor
 final class NoSource: SnapshotSource {
   static let shared = NoSource()
+  var place: BlockPlace?
   var selectionCount: Int { 0 }
 }

@@ -37,4 +37,12 @@ extension SnapshotSource {
   func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion) {}
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] { [] }
+
+  var selectedChildren: [any SnapshotSource] { [] }
+
+  func currentIndexPath(of path: ListIndexPath, in node: SnapshotNode) -> ListIndexPath? { nil }
+
+  func indexPath(of identity: RowIdentity, in node: SnapshotNode) -> ListIndexPath? { nil }
+
+  func setSelected(_ isSelected: Bool, at path: ListIndexPath, in node: SnapshotNode) {}
 }

@@ -5,6 +5,9 @@
 /// Positions are local to the node that is passed: the version on screen, not the model.
 @MainActor
 protocol SnapshotSource: AnyObject {
+  /// The block of its parent's children that the source is in; nil if it is a child of none.
+  var place: BlockPlace? { get set }
+
   func row(at indexPath: ListIndexPath, in node: SnapshotNode) -> Row
   func rowVersion(at indexPath: ListIndexPath, in node: SnapshotNode) -> RowVersion?
   func permits(_ permission: RowPermission, at path: ListIndexPath, in node: SnapshotNode) -> Bool
@@ -30,4 +33,16 @@ protocol SnapshotSource: AnyObject {
   /// The number of selected identities, those of children included.
   var selectionCount: Int { get }
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath]
+
+  /// The children that have selected identities.
+  var selectedChildren: [any SnapshotSource] { get }
+
+  /// Returns where a row of a version is now; nil if it has gone since.
+  func currentIndexPath(of path: ListIndexPath, in node: SnapshotNode) -> ListIndexPath?
+
+  /// Returns where the row of an identity is in a version; nil if it isn't there.
+  func indexPath(of identity: RowIdentity, in node: SnapshotNode) -> ListIndexPath?
+
+  /// Selects or deselects a row by code.
+  func setSelected(_ isSelected: Bool, at path: ListIndexPath, in node: SnapshotNode)
 }

@@ -19,6 +19,9 @@ open class ContainerDataSource: ListDataSource {
 
   private var headingRevision = 0
 
+  /// The section above all others of a data source that shows one child.
+  private var listHeading: HeadingProvider?
+
   override init() {}
 
   // MARK: - For the module's own subclasses
@@ -45,10 +48,10 @@ open class ContainerDataSource: ListDataSource {
   var mayOverrideSupplementary: Bool { true }
 
   override func makeNode() -> SnapshotNode {
-    let shown = shownChild.map {
-      ChildTree(showing: ChildEntry(source: $0.snapshotSource, node: $0.node))
+    let shown = [listHeading, shownChild].compactMap { $0 }.map {
+      ChildEntry(source: $0.snapshotSource, node: $0.node)
     }
-    return StackedNode(shown ?? ChildTree(), heading: heading)
+    return StackedNode(ChildTree(showing: shown), heading: heading)
   }
 
   override var snapshotSource: any SnapshotSource { self }
@@ -106,6 +109,28 @@ extension ContainerDataSource {
   /// Only sections of this data source are asked for, as an update like any other.
   public final func refreshSupplementaries() {
     headingRevision += 1
+    modelDidChange()
+  }
+}
+
+extension ContainerDataSource {
+  /// The header of the section above all others; nil if there is no such section.
+  final var headingAboveAll: Supplementary? {
+    get { listHeading?.header }
+    set {
+      guard let newValue else { return removeHeading() }
+      if let listHeading {
+        listHeading.header = newValue
+      } else {
+        listHeading = HeadingProvider(newValue)
+      }
+      modelDidChange()
+    }
+  }
+
+  private func removeHeading() {
+    guard listHeading != nil else { return }
+    listHeading = nil
     modelDidChange()
   }
 }

@@ -95,6 +95,11 @@ public struct ListPositions {
     return node.globalIndexPath(for: path, through: way)
   }
 
+  /// Returns the positions in the same version of a data source inside; nil if it isn't shown.
+  func positions(in source: ListDataSource) -> ListPositions? {
+    way(to: source).flatMap(node.descendant).map { ListPositions(of: source, in: $0) }
+  }
+
   /// Returns the data sources to go through to reach one; nil if it is elsewhere.
   private func way(to source: ListDataSource) -> ArraySlice<any SnapshotSource>? {
     var way: [any SnapshotSource] = []

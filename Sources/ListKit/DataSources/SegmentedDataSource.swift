@@ -39,6 +39,14 @@ open class SegmentedDataSource: ContainerDataSource {
 }
 
 extension SegmentedDataSource {
+  /// A header above the list that stays while the children change; nil for none.
+  ///
+  /// It is the header of a section of its own, which has no rows and is the first one.
+  public final var listHeader: Supplementary? {
+    get { headingAboveAll }
+    set { headingAboveAll = newValue }
+  }
+
   /// The position of the child that is shown; nil if there are no children.
   ///
   /// - Precondition: A new value is the position of a child.

@@ -66,6 +66,14 @@ open class StateDataSource: ContainerDataSource {
     }
   }
 
+  /// A header above the list that stays while the state changes; nil for none.
+  ///
+  /// It is the header of a section of its own, which has no rows and is the first one.
+  public final var listHeader: Supplementary? {
+    get { headingAboveAll }
+    set { headingAboveAll = newValue }
+  }
+
   override var shownChild: ListDataSource? { shown }
 
   override var mayOverrideSupplementary: Bool { type(of: self) != StateDataSource.self }

@@ -16,7 +16,7 @@ final class ListDriver {
 
   var pending = PendingUpdate()
   var running: RunningUpdate?
-  var requests: [(request: ViewRequest, source: ListDataSource)] = []
+  var requests: [ViewRequest] = []
   var isDraining = false
   var isPaused = false
 

@@ -13,8 +13,8 @@ struct ChildTree {
   /// Creates the tree of a part of a container's children.
   ///
   /// The places of the children stay as they are.
-  init(showing entry: ChildEntry) {
-    root = ChildBlock(entries: [entry], place: BlockPlace(order: 0))
+  init(showing entries: [ChildEntry]) {
+    root = ChildBlock(entries: entries, place: BlockPlace(order: 0))
   }
 
   var count: Int { root.measure.children }

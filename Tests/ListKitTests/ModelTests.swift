@@ -31,7 +31,7 @@ private enum Mood: String, CaseIterable, Item {
   case happy, sad
 }
 
-private enum Shelf: Identifiable, Section {
+private enum Aisle: Identifiable, Section {
   case fruit, nuts
   var id: Self { self }
   var items: [String] { self == .fruit ? ["apple"] : ["walnut"] }
@@ -75,13 +75,13 @@ final class ModelTests: XCTestCase {
   }
 
   func test_section_canBeEnumStructOrClass() {
-    XCTAssertEqual(Shelf.fruit.identity, .fruit)
-    XCTAssertEqual(Shelf.nuts.items, ["walnut"])
+    XCTAssertEqual(Aisle.fruit.identity, .fruit)
+    XCTAssertEqual(Aisle.nuts.items, ["walnut"])
     let folder = Folder()
     XCTAssertEqual(folder.identity, ObjectIdentifier(folder))
     XCTAssertEqual(Box(identity: "a", items: []).identity, "a")
-    XCTAssertNil(Shelf.fruit.title)
-    XCTAssertNil(Shelf.fruit.indexTitle)
+    XCTAssertNil(Aisle.fruit.title)
+    XCTAssertNil(Aisle.fruit.indexTitle)
   }
 
   func test_section_hasSameContent_comparesTitlesAndNotRows() {

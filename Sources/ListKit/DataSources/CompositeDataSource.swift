@@ -81,7 +81,7 @@ open class CompositeDataSource: ContainerDataSource {
   override func makeNode() -> SnapshotNode {
     let stale = staleChildren.values
     staleChildren = [:]
-    for child in stale { tree.setNode(child.node, of: child.snapshotSource) }
+    for child in stale { tree.setNode(child.node, of: child.reference) }
     return layout == .sections
       ? StackedNode(tree, heading: heading) : MergedNode(tree, heading: heading)
   }

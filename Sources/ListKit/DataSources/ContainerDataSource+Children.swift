@@ -17,7 +17,7 @@ extension ContainerDataSource {
   /// - Complexity: O(log *c*), where *c* is the number of children.
   public final func index(of child: ListDataSource) -> Int? {
     guard child.parent === self else { return nil }
-    return tree.position(of: child.snapshotSource)?.start.children
+    return tree.position(of: child.reference)?.start.children
   }
 
   /// Returns the child at a position, or nil if there is none.
@@ -39,7 +39,8 @@ extension ContainerDataSource {
       "Can't insert \(child) at \(index): \(self) has \(tree.count) children")
     checkMayAdopt(child)
     child.parent = self
-    tree.insert(ChildEntry(source: child.snapshotSource, node: .empty), at: index)
+    owned[ObjectIdentifier(child)] = child
+    tree.insert(ChildEntry(child.reference, node: .empty), at: index)
     selectionCountDidChange(by: child.treeSelectionCount)
     childSelectionCountDidChange(child)
   }
@@ -62,7 +63,9 @@ extension ContainerDataSource {
     guard let child = entry.child else {
       preconditionFailure("The child \(index) of \(self) isn't a data source")
     }
+    owned[ObjectIdentifier(child)] = nil
     child.parent = nil
+    if shows(child) { root.pending.retired.append(child) }
     selectionCountDidChange(by: -child.treeSelectionCount)
     childSelectionCountDidChange(child)
     return child

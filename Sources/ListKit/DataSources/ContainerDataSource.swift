@@ -14,6 +14,9 @@ open class ContainerDataSource: ListDataSource {
   /// All children, shown or not, each in the version that it last had when it was shown.
   final var tree = ChildTree()
 
+  /// The children again, to keep them alive: what snapshots hold doesn't.
+  final var owned: [ObjectIdentifier: ListDataSource] = [:]
+
   /// The children that have selected rows, at whatever depth.
   private var selected: [ObjectIdentifier: ListDataSource] = [:]
 
@@ -49,7 +52,7 @@ open class ContainerDataSource: ListDataSource {
 
   override func makeNode() -> SnapshotNode {
     let shown = [listHeading, shownChild].compactMap { $0 }.map {
-      ChildEntry(source: $0.snapshotSource, node: $0.node)
+      ChildEntry($0.reference, node: $0.node)
     }
     return StackedNode(ChildTree(showing: shown), heading: heading)
   }
@@ -138,7 +141,7 @@ extension ContainerDataSource {
 extension ContainerDataSource: SnapshotSource {
   var selectionCount: Int { treeSelectionCount }
 
-  var selectedChildren: [any SnapshotSource] { selected.values.map(\.snapshotSource) }
+  var selectedChildren: [SourceReference] { selected.values.map(\.reference) }
 
   func supplementary(
     _ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode

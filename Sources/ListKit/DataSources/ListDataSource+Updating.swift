@@ -7,23 +7,27 @@ extension ListDataSource {
   ///
   /// - Parameters:
   ///   - animated: Whether the update is animated.
+  ///   - keepsVisibleRows: Whether the first row on screen that stays is to stay where it is.
   ///   - completion: Called exactly once, when all views show the changes.
   ///   - changes: Changes the model. Views don't change until it returns.
   /// - Returns: What the closure returns.
   /// - Throws: What the closure throws. The changes it has made until then are shown.
+  @discardableResult
   public final func performUpdates<Result, Failure: Error>(
-    animated: Bool = true, completion: (@MainActor (UpdateReport) -> Void)? = nil,
-    _ changes: () throws(Failure) -> Result
+    animated: Bool = true, keepsVisibleRows: Bool = false,
+    completion: (@MainActor (UpdateReport) -> Void)? = nil, _ changes: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let root = root
     root.updateDepth += 1
     defer {
       root.updateDepth -= 1
       if completion != nil || !root.pending.isEmpty {
-        root.pending.add(self, UpdateOptions(isAnimated: animated), completion)
+        let options = UpdateOptions(isAnimated: animated, keepsVisibleRows: keepsVisibleRows)
+        root.pending.add(self, options, completion)
         if !animated { root.pending.options?.isAnimated = false }
       }
       root.flush()
+      root.announceChangedSelections()
     }
     return try changes()
   }
@@ -35,10 +39,9 @@ extension ListDataSource {
   public final func observe(
     _ handler: @escaping @MainActor (UpdateReport) -> Void
   ) -> ListObservation {
-    let key = nextObserver
-    nextObserver += 1
-    observers[key] = handler
-    return ListObservation { [weak self] in self?.observers[key] = nil }
+    let observation = ListObservation(handler)
+    observers.append(WeakObservation(observation: observation))
+    return observation
   }
 
   /// Shows that the list is being refreshed, as if a person had pulled, and asks for new rows.
@@ -46,10 +49,32 @@ extension ListDataSource {
   /// Does nothing during a refresh.
   public final func beginRefreshing() {
     guard !isRefreshing else { return }
-    isRefreshing = true
     ask(.setRefreshing(true))
+    startRefreshing()
+  }
+
+  final func startRefreshing() {
+    isRefreshing = true
+    scrollFollower?.refreshDidBegin()
     didPullToRefresh()
   }
+
+  /// Refreshes by an async closure: when it returns, the refresh has ended.
+  ///
+  /// Replaces ``onRefresh``.
+  ///
+  /// - Parameter refresh: Gets new rows and applies them.
+  public final func refreshes(_ refresh: @escaping @MainActor () async -> Void) {
+    onRefresh = { [weak self] in
+      Task {
+        await refresh()
+        self?.endRefreshing()
+      }
+    }
+  }
+
+  /// Scrolls all views to the top, once updates under way are over.
+  public final func scrollToTop(animated: Bool = true) { ask(.scrollToTop(animated: animated)) }
 
   /// Ends a refresh.
   ///
@@ -58,10 +83,12 @@ extension ListDataSource {
     guard isRefreshing else { return }
     isRefreshing = false
     ask(.setRefreshing(false))
+    ask(.reportScroll)
   }
 
   /// Switches the editing mode of the views.
   public final func setEditing(_ isEditing: Bool, animated: Bool = true) {
+    self.isEditing = isEditing
     ask(.setEditing(isEditing, animated: animated))
   }
 
@@ -110,7 +137,7 @@ extension ListDataSource {
       for completion in request.completions { completion(report) }
       return
     }
-    let ticket = UpdateTicket(completions: request.completions, viewCount: targets.count)
+    let ticket = UpdateTicket(request, viewCount: targets.count)
     for target in targets {
       target.sink.modelDidChange(target.sources, options: options, ticket: ticket)
     }
@@ -119,6 +146,7 @@ extension ListDataSource {
   /// Tells the hook and all observers that an update is over.
   final func announce(_ report: UpdateReport) {
     didUpdate(report)
-    for key in observers.keys.sorted() { observers[key]?(report) }
+    observers.removeAll { $0.observation == nil }
+    for observer in observers { observer.observation?.receive(report) }
   }
 }

@@ -101,11 +101,11 @@ public struct ListPositions {
   }
 
   /// Returns the data sources to go through to reach one; nil if it is elsewhere.
-  private func way(to source: ListDataSource) -> ArraySlice<any SnapshotSource>? {
-    var way: [any SnapshotSource] = []
+  private func way(to source: ListDataSource) -> ArraySlice<SourceReference>? {
+    var way: [SourceReference] = []
     var current: ListDataSource? = source
     while let step = current, step !== self.source {
-      way.append(step.snapshotSource)
+      way.append(step.reference)
       current = step.parent
     }
     if current != nil,
@@ -114,7 +114,7 @@ public struct ListPositions {
       return way.reversed()[...]
     }
     // It was elsewhere: only the version knows.
-    return node === self.source.node ? nil : node.way(to: source.snapshotSource)
+    return node === self.source.node ? nil : node.way(to: source.reference)
   }
 }
 

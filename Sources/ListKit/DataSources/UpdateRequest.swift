@@ -7,6 +7,9 @@ struct UpdateRequest {
   var options: UpdateOptions?
   var completions: [UpdateTicket.Completion] = []
 
+  /// Data sources that are no longer in the tree, and that views may still ask until they are updated.
+  var retired: [ListDataSource] = []
+
   var isEmpty: Bool { options == nil }
 
   mutating func add(

@@ -9,8 +9,12 @@ final class UpdateTicket {
   private var remaining: Int
   private var report: UpdateReport?
 
-  init(completions: [Completion], viewCount: Int) {
-    self.completions = completions
+  /// Kept alive until all views have been updated.
+  private let retired: [ListDataSource]
+
+  init(_ request: UpdateRequest, viewCount: Int) {
+    completions = request.completions
+    retired = request.retired
     remaining = viewCount
   }
 

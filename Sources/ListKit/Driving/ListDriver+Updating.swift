@@ -25,12 +25,15 @@ extension ListDriver: UpdateSink {
     defer { isDraining = false }
     while true {
       if let update = running {
-        guard update.isSettled else { return }
+        guard update.isSettled else {
+          if !isBound, update.isToldEverything { abandon() }
+          return
+        }
         running = nil
         finish(update)
       } else if !pending.isEmpty {
         guard isBound else { return abandon() }
-        guard !isPaused else { return }
+        guard !isPaused, !isReordering else { return }
         guard callbackDepth == 0 else { return postpone() }
         start()
       } else if needsSelectionSync {
@@ -75,10 +78,20 @@ extension ListDriver: UpdateSink {
       presented = target
     } else if changes.count > limit {
       let reason = ReloadReason.tooManyChanges(changes.count, limit: limit)
+      let keepsVisibleRows = source?.keepsVisibleRows == true || options.keepsVisibleRows
+      let visible = keepsVisibleRows ? view.indexPathsForVisibleRows : []
       reload(view, to: target, because: reason, crossFade: false, update)
+      let map = ListBatchMap(changes)
+      if let path = visible.lazy.compactMap(map.indexPath(after:)).first {
+        view.scrollToRow(at: path, position: .top, animated: false)
+      }
     } else {
       let animation = options.isAnimated ? source?.animation ?? .automatic : .none
-      perform(steps(for: changes, to: target), in: view, animation, update)
+      var steps = steps(for: changes, to: target)
+      if source?.keepsVisibleRows == true || options.keepsVisibleRows {
+        anchor(&steps, to: view.indexPathsForVisibleRows)
+      }
+      perform(steps, in: view, animation, update)
     }
   }
 
@@ -88,6 +101,7 @@ extension ListDriver: UpdateSink {
   ) {
     presented = target
     viewSelection = []
+    selectionAnchor = nil
     shownKinds = [:]
     update.report.reload = reason
     if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
@@ -101,29 +115,25 @@ extension ListDriver: UpdateSink {
       guard isBound else { return }
       var batch = step.batch
       batch.endsUpdate = index == steps.count - 1
-      update.outstanding += 1
       update.report.stages += 1
-      var isCompleted = false
+      let completion = BatchCompletion(of: update, for: self)
       var updateCount = 0
       view.performBatchUpdates(
         batch, animation: animation,
         updateModel: {
           updateCount += 1
           presented = step.node
+          // Before the view asks again: what it asks for then is in new positions.
+          follow(batch)
         },
-        completion: { [weak self] finished in
-          guard !isCompleted else { return }
-          isCompleted = true
-          self?.didComplete(update, finished: finished)
-        })
+        completion: { finished in completion.call(finished: finished) })
       precondition(
         updateCount == 1,
         "\(type(of: view)).performBatchUpdates called updateModel \(updateCount) times, not once")
-      followSelection(through: batch)
     }
   }
 
-  private func didComplete(_ update: RunningUpdate, finished: Bool) {
+  func didComplete(_ update: RunningUpdate, finished: Bool) {
     update.outstanding -= 1
     if !finished { update.report.finished = false }
     drain()
@@ -133,6 +143,7 @@ extension ListDriver: UpdateSink {
     pruneShownKinds()
     for source in update.sources { source.announce(update.report) }
     for ticket in update.tickets { ticket.viewDidFinish(update.report) }
+    reportScroll()
   }
 
   /// Lets go of everything that waits: the view is gone or shows something else.
@@ -145,7 +156,7 @@ extension ListDriver: UpdateSink {
     if let source, view == nil { source.sinks.removeAll { $0 === self } }
   }
 
-  private func postpone() {
+  func postpone() {
     guard !isPostponed else { return }
     isPostponed = true
     view?.performAfterCurrentCallback { [weak self] in

@@ -114,7 +114,7 @@ final class ChildBlock {
     let slot = slot { $0.children >= index }
     if height == 0 {
       entries.insert(entry, at: index)
-      entry.source.place = place
+      entry.reference.place = place
       measure(from: index)
       return splitIfNeeded(atEnd: index == count - 1, before: bound, &isCrowded)
     }
@@ -159,7 +159,7 @@ final class ChildBlock {
     if height == 0 {
       half = ChildBlock(entries: Array(entries[middle...]), place: place.next(before: bound))
       isCrowded = isCrowded || half.place.order == place.order
-      for entry in half.entries { entry.source.place = half.place }
+      for entry in half.entries { entry.reference.place = half.place }
       entries.removeSubrange(middle...)
     } else {
       half = ChildBlock(blocks: Array(blocks[middle...]), height: height)

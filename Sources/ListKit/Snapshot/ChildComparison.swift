@@ -65,12 +65,13 @@ struct ChildComparison {
   ) {
     let shortest = min(old.count, new.count)
     var prefix = 0
-    while prefix < shortest, old.entries[prefix].source === new.entries[prefix].source {
+    while prefix < shortest, old.entries[prefix].reference === new.entries[prefix].reference {
       prefix += 1
     }
     var suffix = 0
     while suffix < shortest - prefix,
-      old.entries[old.count - 1 - suffix].source === new.entries[new.count - 1 - suffix].source
+      old.entries[old.count - 1 - suffix].reference
+        === new.entries[new.count - 1 - suffix].reference
     {
       suffix += 1
     }
@@ -138,13 +139,13 @@ struct ChildComparison {
     guard !gone.isEmpty, !come.isEmpty else { return }
     var places: [ObjectIdentifier: Int] = [:]
     for (number, position) in gone.enumerated() {
-      places[ObjectIdentifier(position.entry.source)] = number
+      places[ObjectIdentifier(position.entry.reference)] = number
     }
     var isMatched = [Bool](repeating: false, count: gone.count)
     let candidates = come
     come = []
     for new in candidates {
-      if let number = places[ObjectIdentifier(new.entry.source)] {
+      if let number = places[ObjectIdentifier(new.entry.reference)] {
         isMatched[number] = true
         keep(gone[number].entry, gone[number].start, new.entry, new.start)
       } else {

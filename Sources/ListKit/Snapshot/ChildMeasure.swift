@@ -20,12 +20,15 @@ struct ChildMeasure: Hashable {
 /// A child of a container, as one version of the container has it.
 @MainActor
 struct ChildEntry {
-  let source: any SnapshotSource
-  private(set) var node: SnapshotNode
-  private(set) var measure: ChildMeasure
+  let reference: SourceReference
+  let node: SnapshotNode
+  let measure: ChildMeasure
 
-  init(source: any SnapshotSource, node: SnapshotNode) {
-    self.source = source
+  /// The data source; one without rows if it is gone.
+  var source: any SnapshotSource { reference.source }
+
+  init(_ reference: SourceReference, node: SnapshotNode) {
+    self.reference = reference
     self.node = node
     measure = ChildMeasure(children: 1, sections: node.sectionCount, rows: node.rowCount)
   }

@@ -35,7 +35,7 @@ extension ChildTree {
   ///
   /// - Complexity: O(log *c*), where *c* is the number of children. O(*c*) for a version that isn't
   ///   the newest, if the child has moved far since.
-  func position(of source: any SnapshotSource) -> ChildPosition? {
+  func position(of source: SourceReference) -> ChildPosition? {
     guard let order = source.place?.order else { return scan(root, for: source, ChildMeasure()) }
     var block = root
     var start = ChildMeasure()
@@ -48,7 +48,7 @@ extension ChildTree {
   }
 
   private func scan(
-    _ block: ChildBlock, for source: any SnapshotSource, _ start: ChildMeasure
+    _ block: ChildBlock, for source: SourceReference, _ start: ChildMeasure
   ) -> ChildPosition? {
     guard block.height == 0 else {
       for (slot, part) in block.blocks.enumerated() {
@@ -57,7 +57,9 @@ extension ChildTree {
       }
       return nil
     }
-    guard let slot = block.entries.firstIndex(where: { $0.source === source }) else { return nil }
+    guard let slot = block.entries.firstIndex(where: { $0.reference === source }) else {
+      return nil
+    }
     return ChildPosition(entry: block.entries[slot], start: start + block.start(of: slot))
   }
 }

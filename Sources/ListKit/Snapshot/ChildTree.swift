@@ -37,10 +37,10 @@ struct ChildTree {
 
   // MARK: - Changing
 
-  mutating func setNode(_ node: SnapshotNode, of source: any SnapshotSource) {
+  mutating func setNode(_ node: SnapshotNode, of source: SourceReference) {
     guard let position = position(of: source) else { return }
     makeUnique()
-    root.setEntry(ChildEntry(source: source, node: node), at: position.start.children)
+    root.setEntry(ChildEntry(source, node: node), at: position.start.children)
   }
 
   /// Inserts a child.
@@ -70,7 +70,7 @@ struct ChildTree {
   mutating func remove(at index: Int) -> ChildEntry {
     makeUnique()
     let entry = root.remove(at: index)
-    entry.source.place = nil
+    entry.reference.place = nil
     while root.height > 0, root.count == 1 { root = root.blocks[0] }
     if root.count == 0 { self = ChildTree() }
     return entry

@@ -21,7 +21,7 @@ class ContainerNode: SnapshotNode {
   func globalSection(_ section: Int, in child: ChildPosition) -> Int? { nil }
 
   override func globalIndexPath(
-    for path: ListIndexPath, through sources: ArraySlice<any SnapshotSource>
+    for path: ListIndexPath, through sources: ArraySlice<SourceReference>
   ) -> ListIndexPath? {
     guard let first = sources.first else { return contains(path) ? path : nil }
     guard let child = children.position(of: first) else { return nil }
@@ -31,7 +31,7 @@ class ContainerNode: SnapshotNode {
   }
 
   override func globalSection(
-    for section: Int, through sources: ArraySlice<any SnapshotSource>
+    for section: Int, through sources: ArraySlice<SourceReference>
   ) -> Int? {
     guard let first = sources.first else { return containsSection(section) ? section : nil }
     guard let child = children.position(of: first) else { return nil }
@@ -40,15 +40,15 @@ class ContainerNode: SnapshotNode {
     }
   }
 
-  override func descendant(through sources: ArraySlice<any SnapshotSource>) -> SnapshotNode? {
+  override func descendant(through sources: ArraySlice<SourceReference>) -> SnapshotNode? {
     guard let first = sources.first else { return self }
     return children.position(of: first)?.node.descendant(through: sources.dropFirst())
   }
 
-  override func way(to source: any SnapshotSource) -> ArraySlice<any SnapshotSource>? {
+  override func way(to source: SourceReference) -> ArraySlice<SourceReference>? {
     for entry in children.entries {
-      if entry.source === source { return [source] }
-      if let rest = entry.node.way(to: source) { return [entry.source] + rest }
+      if entry.reference === source { return [source] }
+      if let rest = entry.node.way(to: source) { return [entry.reference] + rest }
     }
     return nil
   }
@@ -58,10 +58,21 @@ class ContainerNode: SnapshotNode {
     return local.child.node.place(of: local.path, from: local.child.entry.source)
   }
 
+  override func preferredFocus(from source: any SnapshotSource) -> ListIndexPath? {
+    var start = ChildMeasure()
+    for entry in children.entries {
+      if let path = entry.node.preferredFocus(from: entry.source) {
+        return global(path, in: ChildPosition(entry: entry, start: start))
+      }
+      start += entry.measure
+    }
+    return nil
+  }
+
   override func selectedPaths(from source: any SnapshotSource) -> [ListIndexPath] {
     source.selectedChildren.flatMap { selected -> [ListIndexPath] in
       guard let child = children.position(of: selected) else { return [] }
-      return child.node.selectedPaths(from: selected).compactMap { global($0, in: child) }
+      return child.node.selectedPaths(from: child.entry.source).compactMap { global($0, in: child) }
     }
   }
 }

@@ -26,13 +26,24 @@ final class MergedNode: ContainerNode {
   }
 
   override func retarget(
-    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ destination: ListIndexPath, movingFrom origin: ListIndexPath,
+    from source: any SnapshotSource, leaf: any SnapshotSource,
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? {
-    guard let local = localIndexPath(for: destination) else { return nil }
-    let path = local.child.node.retarget(
-      local.path, from: local.child.entry.source, leaf: leaf, correct)
-    return path.flatMap { global($0, in: local.child) }
+    guard var local = localIndexPath(for: destination),
+      let start = localIndexPath(for: origin), start.child.start == local.child.start
+    else { return nil }
+    // The row now at the destination makes room upwards if the dragged row came from above it. In
+    // a section that the dragged row didn't leave, that is one place further down.
+    if start.path.section < local.path.section { local.path.row += 1 }
+    let child = local.child
+    let path = child.node.retarget(
+      local.path, movingFrom: start.path, from: child.entry.source, leaf: leaf, correct)
+    return path.map { path in
+      let left = start.path.section < path.section ? 1 : 0
+      return ListIndexPath(
+        row: child.start.rows + child.node.flatIndex(of: path) - left, section: 0)
+    }
   }
 
   override func changes(to new: SnapshotNode) -> ListChanges {

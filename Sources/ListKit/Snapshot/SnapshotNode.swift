@@ -55,7 +55,7 @@ class SnapshotNode {
   ///   - sources: The way to the descendant: a child, a child of that, and so on.
   /// - Returns: A path in this node.
   func globalIndexPath(
-    for path: ListIndexPath, through sources: ArraySlice<any SnapshotSource>
+    for path: ListIndexPath, through sources: ArraySlice<SourceReference>
   ) -> ListIndexPath? { sources.isEmpty && contains(path) ? path : nil }
 
   /// Returns the index in this node of a section of a descendant; nil if this version hasn't got it.
@@ -65,18 +65,18 @@ class SnapshotNode {
   ///   - sources: The way to the descendant: a child, a child of that, and so on.
   /// - Returns: An index in this node.
   func globalSection(
-    for section: Int, through sources: ArraySlice<any SnapshotSource>
+    for section: Int, through sources: ArraySlice<SourceReference>
   ) -> Int? { sources.isEmpty && containsSection(section) ? section : nil }
 
   /// Returns the version in this one of a descendant; nil if this version hasn't got it.
-  func descendant(through sources: ArraySlice<any SnapshotSource>) -> SnapshotNode? {
+  func descendant(through sources: ArraySlice<SourceReference>) -> SnapshotNode? {
     sources.isEmpty ? self : nil
   }
 
   /// Returns the way to a data source that was a descendant; nil if it wasn't.
   ///
   /// - Complexity: O(*n*), where *n* is the number of descendants.
-  func way(to source: any SnapshotSource) -> ArraySlice<any SnapshotSource>? { nil }
+  func way(to source: SourceReference) -> ArraySlice<SourceReference>? { nil }
 
   /// Asks the sources that have a say in a section, from the root of the tree down, until one answers.
   func firstAnswer<Answer>(
@@ -96,17 +96,24 @@ class SnapshotNode {
     source.selectionCount == 0 ? [] : source.selectedPaths(in: self)
   }
 
+  /// Returns the row that should have the focus, or nil if nobody cares.
+  func preferredFocus(from source: any SnapshotSource) -> ListIndexPath? {
+    source.preferredFocus(in: self)
+  }
+
   /// Corrects where a dragged row lands, in the positions of the list that owns the row.
   ///
   /// - Parameters:
   ///   - destination: A path after the drag, in this node.
+  ///   - origin: The path of the row before the drag, in this node.
   ///   - source: The source of this node.
   ///   - leaf: The source of the row.
   ///   - correct: Receives and returns a path after the drag, in the node of the row's source; nil
   ///     refuses.
   /// - Returns: A path after the drag, in this node; nil if the row can't land there.
   func retarget(
-    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ destination: ListIndexPath, movingFrom origin: ListIndexPath,
+    from source: any SnapshotSource, leaf: any SnapshotSource,
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? { source === leaf ? correct(destination) : nil }
 

@@ -18,7 +18,9 @@ extension SnapshotSource {
     from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode
   ) -> ListIndexPath { from }
 
-  func move(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> Bool { false }
+  func move(
+    from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode, whenMoved: () -> Void
+  ) -> Bool { false }
 
   func didEndDisplaying(_ version: RowVersion) {}
 
@@ -36,9 +38,11 @@ extension SnapshotSource {
 
   func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion) {}
 
+  func preferredFocus(in node: SnapshotNode) -> ListIndexPath? { nil }
+
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] { [] }
 
-  var selectedChildren: [any SnapshotSource] { [] }
+  var selectedChildren: [SourceReference] { [] }
 
   func currentIndexPath(of path: ListIndexPath, in node: SnapshotNode) -> ListIndexPath? { nil }
 

@@ -5,9 +5,6 @@
 /// Positions are local to the node that is passed: the version on screen, not the model.
 @MainActor
 protocol SnapshotSource: AnyObject {
-  /// The block of its parent's children that the source is in; nil if it is a child of none.
-  var place: BlockPlace? { get set }
-
   func row(at indexPath: ListIndexPath, in node: SnapshotNode) -> Row
   func rowVersion(at indexPath: ListIndexPath, in node: SnapshotNode) -> RowVersion?
   func permits(_ permission: RowPermission, at path: ListIndexPath, in node: SnapshotNode) -> Bool
@@ -18,7 +15,11 @@ protocol SnapshotSource: AnyObject {
   /// Follows a move that the view has made.
   ///
   /// Returns false, and changes nothing, if it can't.
-  func move(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> Bool
+  ///
+  /// Calls the closure once the model has followed, before anyone else hears of it.
+  func move(
+    from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode, whenMoved: () -> Void
+  ) -> Bool
   func didEndDisplaying(_ version: RowVersion)
 
   func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion?
@@ -30,12 +31,15 @@ protocol SnapshotSource: AnyObject {
   func willDisplay(_ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode)
   func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion)
 
+  /// The row that should have the focus, if this source owns it.
+  func preferredFocus(in node: SnapshotNode) -> ListIndexPath?
+
   /// The number of selected identities, those of children included.
   var selectionCount: Int { get }
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath]
 
   /// The children that have selected identities.
-  var selectedChildren: [any SnapshotSource] { get }
+  var selectedChildren: [SourceReference] { get }
 
   /// Returns where a row of a version is now; nil if it has gone since.
   func currentIndexPath(of path: ListIndexPath, in node: SnapshotNode) -> ListIndexPath?

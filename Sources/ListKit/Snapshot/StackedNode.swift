@@ -19,8 +19,9 @@ final class StackedNode: ContainerNode {
   override var rowCount: Int { children.measure.rows }
 
   override func flatIndex(of path: ListIndexPath) -> Int {
-    guard let local = localIndexPath(for: path) else { return rowCount }
-    return local.child.start.rows + local.child.node.flatIndex(of: local.path)
+    guard let local = localSection(for: path.section) else { return rowCount }
+    let localPath = ListIndexPath(row: path.row, section: local.section)
+    return local.child.start.rows + local.child.node.flatIndex(of: localPath)
   }
 
   override func indexPath(atFlatIndex index: Int) -> ListIndexPath {
@@ -70,12 +71,16 @@ final class StackedNode: ContainerNode {
   }
 
   override func retarget(
-    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ destination: ListIndexPath, movingFrom origin: ListIndexPath,
+    from source: any SnapshotSource, leaf: any SnapshotSource,
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? {
-    guard let local = localSection(for: destination.section) else { return nil }
+    guard let local = localSection(for: destination.section),
+      let start = localSection(for: origin.section), start.child.start == local.child.start
+    else { return nil }
     let path = local.child.node.retarget(
       ListIndexPath(row: destination.row, section: local.section),
+      movingFrom: ListIndexPath(row: origin.row, section: start.section),
       from: local.child.entry.source, leaf: leaf, correct)
     return path.flatMap { global($0, in: local.child) }
   }

@@ -69,7 +69,7 @@ final class StagedNode: SnapshotNode {
   }
 
   override func globalIndexPath(
-    for path: ListIndexPath, through sources: ArraySlice<any SnapshotSource>
+    for path: ListIndexPath, through sources: ArraySlice<SourceReference>
   ) -> ListIndexPath? {
     if let path = new.globalIndexPath(for: path, through: sources),
       let section = section(where: { $0 == .new(path.section) })
@@ -86,7 +86,7 @@ final class StagedNode: SnapshotNode {
   }
 
   override func globalSection(
-    for section: Int, through sources: ArraySlice<any SnapshotSource>
+    for section: Int, through sources: ArraySlice<SourceReference>
   ) -> Int? {
     if let new = new.globalSection(for: section, through: sources),
       let section = self.section(where: { $0 == .new(new) })
@@ -97,11 +97,11 @@ final class StagedNode: SnapshotNode {
     return self.section { $0.oldSection == old }
   }
 
-  override func descendant(through sources: ArraySlice<any SnapshotSource>) -> SnapshotNode? {
+  override func descendant(through sources: ArraySlice<SourceReference>) -> SnapshotNode? {
     new.descendant(through: sources) ?? old.descendant(through: sources)
   }
 
-  override func way(to source: any SnapshotSource) -> ArraySlice<any SnapshotSource>? {
+  override func way(to source: SourceReference) -> ArraySlice<SourceReference>? {
     new.way(to: source) ?? old.way(to: source)
   }
 

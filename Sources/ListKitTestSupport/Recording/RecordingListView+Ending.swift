@@ -43,7 +43,8 @@ extension RecordingListView {
       !diagnostics.contains(where: { $0.code.level == .wrongContent })
     else {
       judge(diagnostics, operations: verdict.operations)
-      mustRecover = true
+      // At once: what is told next must find a view that is in step.
+      recover()
       return
     }
     let distance = batch?.anchor.flatMap { extent(of: $0.before)?.y }.map { $0 - scrollOffset }

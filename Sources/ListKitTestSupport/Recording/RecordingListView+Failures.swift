@@ -21,9 +21,6 @@ extension RecordingListView {
 
   private func isFault(_ code: BatchDiagnostic.Code) -> Bool {
     switch code {
-    case .staleRow where ignoresStaleRows: false
-    case .staleSupplementary where ignoresStaleSupplementaries: false
-    case .staleSectionIndex where ignoresStaleSectionIndex: false
     case .surplusMoves where ignoresSurplusMoves: false
     default:
       switch code.level {

@@ -32,19 +32,25 @@ extension RecordingListView {
   }
 
   func loadIfNeeded() {
-    guard !isLoaded, dataSource != nil, openBatches == 0 else { return }
-    whileBusy { reset() }
+    guard !isLoaded, dataSource != nil, openBatches == 0, callbackDepth == 0 else { return }
+    whileBusy {
+      reset()
+      guard !isAttached else { return }
+      sections = read(counts: readCounts())
+      isLoaded = true
+    }
   }
 
   /// Forgets everything shown, the selection too, and asks anew.
   func reset() {
     let old = sections
     sections = []
+    pickedUp = nil
     dismissSilently()
     end(displayOf: old)
     if isAttached {
       sections = read(counts: readCounts())
-      sectionIndexTitles = ask([]) { $0.sectionIndexTitles }
+      if flavour == .table { sectionIndexTitles = ask([]) { $0.sectionIndexTitles } }
       isLoaded = true
       layout()
     } else {

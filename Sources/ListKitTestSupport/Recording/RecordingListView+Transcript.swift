@@ -28,7 +28,7 @@ extension RecordingListView {
 
   func record(_ call: ListViewCall) {
     switch call {
-    case .scrollToRow where ignoresScrolling: break
+    case .scrollToRow where ignoresScrolling, .scrollToTop where ignoresScrolling: break
     case .selectRow where ignoresSelection, .deselectRow where ignoresSelection: break
     case .setRefreshing where ignoresRefreshing: break
     default: calls.append(call)
@@ -36,7 +36,7 @@ extension RecordingListView {
   }
 
   /// Fails if anything is left over: calls that nobody has taken, batches that haven't ended or
-  /// completed, an update of which a stage is missing.
+  /// completed, an update of which a stage is missing, old titles in the section index.
   ///
   /// Call it at the end of a test.
   public func finish(
@@ -44,6 +44,7 @@ extension RecordingListView {
     column: UInt = #column
   ) {
     runPendingActions()
+    checkSectionIndex()
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     if !calls.isEmpty {
       let lines = transcript.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")

@@ -48,7 +48,7 @@ final class ChildTreeTests: XCTestCase {
     let sources = (0..<10_000).map { _ in SizedSource(1) }
     for (index, source) in sources.enumerated() { tree.insert(source.entry, at: index) }
     let old = tree
-    tree.setNode(SizedNode(2), of: sources[5_000])
+    tree.setNode(SizedNode(2), of: sources[5_000].reference)
 
     let comparison = ChildComparison(from: old, to: tree)
 
@@ -63,11 +63,11 @@ final class ChildTreeTests: XCTestCase {
     switch Int.random(in: 0..<6, using: &random) {
     case 0 where !array.isEmpty:
       let index = Int.random(in: 0..<array.count, using: &random)
-      XCTAssertTrue(tree.remove(at: index).source === array.remove(at: index))
+      XCTAssertTrue(tree.remove(at: index).reference === array.remove(at: index).reference)
     case 1 where !array.isEmpty:
       let index = Int.random(in: 0..<array.count, using: &random)
       array[index].size = Int.random(in: 0...3, using: &random)
-      tree.setNode(SizedNode(array[index].size), of: array[index])
+      tree.setNode(SizedNode(array[index].size), of: array[index].reference)
     case 2 where !array.isEmpty:
       let index = Int.random(in: 0..<array.count, using: &random)
       let target = Int.random(in: 0..<array.count, using: &random)
@@ -83,13 +83,13 @@ final class ChildTreeTests: XCTestCase {
 
   private func check(_ tree: ChildTree, _ array: [SizedSource], _ message: String) {
     XCTAssertEqual(tree.count, array.count, message)
-    XCTAssertTrue(zip(tree.entries, array).allSatisfy { $0.source === $1 }, message)
+    XCTAssertTrue(zip(tree.entries, array).allSatisfy { $0.reference === $1.reference }, message)
     var start = ChildMeasure()
     for (index, source) in array.enumerated() {
       let position = tree.position(at: index)
-      XCTAssertTrue(position.entry.source === source, message)
+      XCTAssertTrue(position.entry.reference === source.reference, message)
       XCTAssertEqual(position.start, start, message)
-      XCTAssertEqual(tree.position(of: source)?.start, start, message)
+      XCTAssertEqual(tree.position(of: source.reference)?.start, start, message)
       for row in position.rows {
         XCTAssertEqual(tree.position(ofRow: row).start.children, index, message)
         XCTAssertEqual(tree.position(ofSection: row * 2).start.children, index, message)
@@ -97,7 +97,7 @@ final class ChildTreeTests: XCTestCase {
       start += position.entry.measure
     }
     XCTAssertEqual(tree.measure, start, message)
-    XCTAssertNil(tree.position(of: SizedSource(1)), message)
+    XCTAssertNil(tree.position(of: SizedSource(1).reference), message)
   }
 
   private func compare(
@@ -133,14 +133,13 @@ final class ChildTreeTests: XCTestCase {
 
 /// A data source that has so many rows, and twice as many sections.
 @MainActor
-private final class SizedSource: SnapshotSource {
-  var place: BlockPlace?
-  var selectionCount: Int { 0 }
+private final class SizedSource {
+  let reference = SourceReference(NoSource.shared)
   var size: Int
 
   init(_ size: Int) { self.size = size }
 
-  var entry: ChildEntry { ChildEntry(source: self, node: SizedNode(size)) }
+  var entry: ChildEntry { ChildEntry(reference, node: SizedNode(size)) }
 }
 
 private final class SizedNode: SnapshotNode {

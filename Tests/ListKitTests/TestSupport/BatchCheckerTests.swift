@@ -86,6 +86,15 @@ final class BatchCheckerTests: XCTestCase {
     XCTAssertEqual(mapping.survivor(of: path(0, 0)), path(0, 1))
   }
 
+  func test_diagnostics_whenARowIsInsertedRightBeforeAReload_landsRight() {
+    let found = BatchChecker().diagnostics(
+      before: ListShape(rows: [["a", "b"]]),
+      operations: [.insertRow(path(0, 1)), .reloadRow(path(0, 1))],
+      after: ListShape(rows: [["a", "x", "b"]]))
+
+    XCTAssertEqual(found, [])
+  }
+
   func test_operations_ofAListBatch_readLikeTheBatch() {
     var batch = ListBatch()
     batch.deletedRows = [path(0, 0), path(0, 2)]
@@ -104,7 +113,4 @@ final class BatchCheckerTests: XCTestCase {
     XCTAssertEqual(batch.operations.map(\.description), batch.operationDescriptions)
   }
 
-  private func path(_ section: Int, _ row: Int) -> ListIndexPath {
-    ListIndexPath(row: row, section: section)
-  }
 }

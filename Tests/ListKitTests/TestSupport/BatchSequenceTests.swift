@@ -156,7 +156,7 @@ final class BatchSequenceTests: XCTestCase {
     source.onQuery = { [weak source] in
       source?.onQuery = {}
       source?.show([["a", "b"]])
-      view.perform(.insertRow(self.path(0, 1)))
+      view.perform(.insertRow(path(0, 1)))
     }
     view.reloadData()
     XCTAssertEqual(codes(view), ["D26"])
@@ -167,7 +167,7 @@ final class BatchSequenceTests: XCTestCase {
       otherSource?.onQuery = {}
       other.performAfterCurrentCallback {
         otherSource?.show([["a", "b"]])
-        other.perform(.insertRow(self.path(0, 1)))
+        other.perform(.insertRow(path(0, 1)))
       }
     }
     other.reloadData()
@@ -183,6 +183,7 @@ final class BatchSequenceTests: XCTestCase {
     for number in 1...2 {
       var batch = ListBatch()
       batch.insertedRows = [path(0, number)]
+      batch.endsUpdate = number == 2
       view.performBatchUpdates(batch, animation: .automatic) {
         source.show([Array(["a", "b", "c"].prefix(number + 1))])
       } completion: { _ in
@@ -197,6 +198,22 @@ final class BatchSequenceTests: XCTestCase {
 
     XCTAssertEqual(completed, [1, 2])
     XCTAssertEqual(view.failures, [])
+  }
+
+  func test_S12_performBatchUpdates_whenAnotherUpdateHasNotCompleted_fails() async {
+    let (view, source) = shown([["a"]])
+    view.completesManually = true
+
+    for number in 1...2 {
+      var batch = ListBatch()
+      batch.insertedRows = [path(0, number)]
+      view.performBatchUpdates(batch, animation: .automatic) {
+        source.show([Array(["a", "b", "c"].prefix(number + 1))])
+      } completion: { _ in
+      }
+    }
+
+    XCTAssertEqual(codes(view), ["X12"])
   }
 
   func test_S13_endUpdates_whenCountsChangeBetweenQuestions_areUnstable() async {
@@ -299,7 +316,4 @@ final class BatchSequenceTests: XCTestCase {
     view.failures.map { String($0.prefix(3)) }
   }
 
-  private func path(_ section: Int, _ row: Int) -> ListIndexPath {
-    ListIndexPath(row: row, section: section)
-  }
 }

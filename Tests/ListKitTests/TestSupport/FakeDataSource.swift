@@ -7,8 +7,9 @@ import ListKit
 /// An item is a letter; what follows it is its content: `b` and `b'` are versions of one row.
 @MainActor
 final class FakeDataSource: ListViewDataSource {
-  struct Letter: Item {
+  struct Letter: Item, CustomStringConvertible {
     let text: String
+    var description: String { text }
     var identity: Character { text.first ?? " " }
     func hasSameContent(as other: Self) -> Bool { text == other.text }
   }

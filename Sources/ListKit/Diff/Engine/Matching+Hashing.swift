@@ -7,14 +7,13 @@ extension Matching {
     _: Element.Type, hash: inout IdentityHash, patience: Int
   ) -> Bool {
     table.prepare(slotCount: oldSlotCount, patience: patience)
-    hashes.setCount(16)
+    hashes.setCount(32)
     // From last to first, so that the first of several twins is the one found.
     var end = oldSlotCount
     while end > 0 {
       let start = max(0, end - 16)
       for slot in start..<end {
-        let old = oldAddresses[slot].assumingMemoryBound(to: Element.self)
-        hashes[slot &- start] = hash(old.pointee.identity)
+        hashes[slot &- start] = hash(oldSlots[slot].pointer(to: Element.self).pointee.identity)
       }
       if hash.needsHasher { return false }
       var slot = end
@@ -46,8 +45,7 @@ extension Matching {
       if entry & ~table.slotBits == tag {
         let other = Int(entry & table.slotBits) &- 1
         let isTwin = RowComparison.haveSameIdentity(
-          oldAddresses[other].assumingMemoryBound(to: Element.self),
-          oldAddresses[slot].assumingMemoryBound(to: Element.self))
+          oldSlots[other].pointer(to: Element.self), oldSlots[slot].pointer(to: Element.self))
         if isTwin {
           table.makeTwin(of: slot, other, slotCount: oldSlotCount)
           break
@@ -78,21 +76,38 @@ extension Matching {
     return nil
   }
 
+  /// Reads what several look-ups will need, so that the waits for memory overlap.
+  ///
+  /// Worth it where the old rows are too many for the nearest caches.
+  @usableFromInline
+  mutating func touchCandidates(hashes range: Range<Int>) {
+    for index in range {
+      let hash = hashes[index]
+      let entry = table.entries[table.firstIndex(hash)]
+      let isCandidate = entry != 0 && entry & ~table.slotBits == table.tag(hash)
+      hashes[16 &+ index] = isCandidate ? UInt64(entry & table.slotBits) : 0
+    }
+    for index in range where hashes[16 &+ index] != 0 {
+      let slot = Int(truncatingIfNeeded: hashes[16 &+ index]) &- 1
+      hashes[16 &+ index] = UInt64(oldSlots[slot].address.load(as: UInt8.self))
+    }
+  }
+
   /// Looks up the new left-overs of one pair of sections.
   ///
   /// Rows that moved together are met one after another. Where this has been so for a while the next
   /// one is guessed, and no hash is needed as long as the guess holds.
   @inlinable
   mutating func lookUp<Element: Item>(_: Element.Type, _ pair: Int, hash: inout IdentityHash) {
-    let oldSlots = oldSlots(ofPair: pair)
-    let newSlots = newSlots(ofPair: pair)
-    var newSlot = newSlots.lowerBound
+    let oldRange = oldRange(ofPair: pair)
+    let newRange = newRange(ofPair: pair)
+    var newSlot = newRange.lowerBound
     var last = -2
     var step = 0
-    while newSlot < newSlots.upperBound {
-      while step != 0, newSlot < newSlots.upperBound {
+    while newSlot < newRange.upperBound {
+      while step != 0, newSlot < newRange.upperBound {
         let guess = last &+ step
-        if guess < oldSlots.lowerBound || guess >= oldSlots.upperBound || isTaken[guess] { break }
+        if !oldRange.contains(guess) || oldSlots[guess].isMatched { break }
         if !haveSameIdentity(Element.self, oldSlot: guess, newSlot: newSlot) { break }
         match(oldSlot: guess, newSlot: newSlot)
         noteUpdate(Element.self, oldSlot: guess, newSlot: newSlot)
@@ -100,20 +115,20 @@ extension Matching {
         newSlot &+= 1
       }
       let start = newSlot
-      let end = min(start + 16, newSlots.upperBound)
+      let end = min(start + 16, newRange.upperBound)
       for slot in start..<end {
-        let new = newAddresses[slot].assumingMemoryBound(to: Element.self)
-        hashes[slot &- start] = hash(new.pointee.identity)
+        hashes[slot &- start] = hash(newSlots[slot].pointer(to: Element.self).pointee.identity)
       }
       if hash.needsHasher { return }
+      if oldSlotCount >= 16_384 { touchCandidates(hashes: 0..<end - start) }
       var steps = 0
       while newSlot < end {
         if let oldSlot = find(Element.self, newSlot, hash: hashes[newSlot &- start]) {
           if table.hasTwins(oldSlot) {
             twins.append(IndexPair(old: newSlot, new: oldSlot))
-          } else if !oldSlots.contains(oldSlot) {
+          } else if !oldRange.contains(oldSlot) {
             crossings.append(IndexPair(old: oldSlot, new: newSlot))
-          } else if !isTaken[oldSlot] {
+          } else if !oldSlots[oldSlot].isMatched {
             match(oldSlot: oldSlot, newSlot: newSlot)
             noteUpdate(Element.self, oldSlot: oldSlot, newSlot: newSlot)
             steps += oldSlot == last &+ 1 ? 1 : oldSlot == last &- 1 ? -1 : 0

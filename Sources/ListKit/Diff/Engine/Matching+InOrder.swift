@@ -24,7 +24,8 @@ extension Matching {
     if start + end < shorter {
       walk(
         oldRows, newRows, old: start..<old.count - end, new: start..<new.count - end,
-        oldOffset: oldOffset, newOffset: newOffset, budget: 96 + (start + end) / 8)
+        oldOffset: oldOffset, newOffset: newOffset,
+        budget: min(96, 8 + 2 * shorter) + (start + end) / 2)
     } else {
       leaveOverOld(oldOffset + start, count: old.count - start - end)
       leaveOverNew(newOffset + start, count: new.count - start - end)
@@ -95,6 +96,7 @@ extension Matching {
     oldOffset: Int, newOffset: Int, budget initialBudget: Int
   ) {
     var budget = initialBudget
+    var misses = 0
     var oldIndex = oldRange.lowerBound
     var newIndex = newRange.lowerBound
     var oldEnd = oldRange.upperBound
@@ -102,7 +104,7 @@ extension Matching {
     while oldIndex < oldEnd, newIndex < newEnd, budget > 0 {
       let ahead = lookAhead(
         old + oldIndex, new + newIndex, oldCount: oldEnd - oldIndex, newCount: newEnd - newIndex,
-        budget: &budget)
+        reach: misses == 0 ? 0 : min(budget / 8, 4096), budget: &budget)
       leaveOverOld(oldOffset + oldIndex, count: ahead.old)
       leaveOverNew(newOffset + newIndex, count: ahead.new)
       oldIndex += ahead.old
@@ -113,7 +115,8 @@ extension Matching {
           oldEndOffset: oldOffset + oldEnd, newOffset: newOffset + newIndex)
         oldEnd -= count
         newIndex += count
-        budget += count / 8
+        budget += count / 2
+        misses = 0
         continue
       }
       let start = oldIndex
@@ -131,7 +134,10 @@ extension Matching {
       if count > 0 {
         runs.append(
           MatchRun(old: oldOffset + start, new: newOffset + newIndex - count, count: count))
-        budget += count / 8
+        budget += (count + 1) / 2
+        misses = 0
+      } else {
+        misses += 1
       }
     }
     leaveOverOld(oldOffset + oldIndex, count: oldEnd - oldIndex)

@@ -13,17 +13,13 @@ extension Matching {
   mutating func matchLeftOvers<Element: Item>(_: Element.Type) {
     if oldSlotCount == 0 || newSlotCount == 0 { return }
     numberSlots(stride: MemoryLayout<Element>.stride)
-    partners.fill(with: Self.none, count: newSlotCount)
-    isTaken.fill(with: false, count: oldSlotCount)
     if oldSlotCount <= 64, newSlotCount <= 64, oldSlotCount * newSlotCount <= 64 {
       matchByComparing(Element.self)
     } else {
       var hash = IdentityHash(usesHasher: false)
       if !matchByHashing(Element.self, hash: &hash, patience: 4096 + 16 * oldSlotCount) {
         hash = IdentityHash(usesHasher: true)
-        partners.fill(with: Self.none, count: newSlotCount)
-        isTaken.fill(with: false, count: oldSlotCount)
-        forgetLateMatches()
+        forgetMatches()
         let patience = 4_194_304 + 64 * (oldSlotCount + newSlotCount)
         _ = matchByHashing(Element.self, hash: &hash, patience: patience)
       }
@@ -38,9 +34,9 @@ extension Matching {
   @inlinable
   mutating func matchByComparing<Element: Item>(_: Element.Type) {
     for newPair in 0..<pairs.count {
-      let oldSlots = oldSlots(ofPair: newPair)
-      for newSlot in newSlots(ofPair: newPair) {
-        for oldSlot in oldSlots where !isTaken[oldSlot] {
+      let oldRange = oldRange(ofPair: newPair)
+      for newSlot in newRange(ofPair: newPair) {
+        for oldSlot in oldRange where !oldSlots[oldSlot].isMatched {
           if haveSameIdentity(Element.self, oldSlot: oldSlot, newSlot: newSlot) {
             match(oldSlot: oldSlot, newSlot: newSlot)
             noteUpdate(Element.self, oldSlot: oldSlot, newSlot: newSlot)
@@ -50,71 +46,69 @@ extension Matching {
       }
     }
     if pairs.count == 1 { return }
-    for newSlot in 0..<newSlotCount where partners[newSlot] == Self.none {
-      for oldSlot in 0..<oldSlotCount where !isTaken[oldSlot] {
+    for newSlot in 0..<newSlotCount where !newSlots[newSlot].isMatched {
+      for oldSlot in 0..<oldSlotCount where !oldSlots[oldSlot].isMatched {
         if haveSameIdentity(Element.self, oldSlot: oldSlot, newSlot: newSlot) {
-          crossings.append(IndexPair(old: oldSlot, new: newSlot))
-          isTaken[oldSlot] = true
+          matchLate(oldSlot: oldSlot, newSlot: newSlot)
           break
         }
       }
     }
-    for index in 0..<crossings.count { isTaken[crossings[index].old] = false }
   }
 
   @inlinable
   @inline(__always)
   func haveSameIdentity<Element: Item>(_: Element.Type, oldSlot: Int, newSlot: Int) -> Bool {
     RowComparison.haveSameIdentity(
-      oldAddresses[oldSlot].assumingMemoryBound(to: Element.self),
-      newAddresses[newSlot].assumingMemoryBound(to: Element.self))
+      oldSlots[oldSlot].pointer(to: Element.self), newSlots[newSlot].pointer(to: Element.self))
   }
 
   /// Compares the content of two matched rows.
   @inlinable
   @inline(__always)
   mutating func noteUpdate<Element: Item>(_: Element.Type, oldSlot: Int, newSlot: Int) {
-    let old = oldAddresses[oldSlot].assumingMemoryBound(to: Element.self)
-    let new = newAddresses[newSlot].assumingMemoryBound(to: Element.self)
+    let old = oldSlots[oldSlot].pointer(to: Element.self)
+    let new = newSlots[newSlot].pointer(to: Element.self)
     if RowComparison.haveSameBits(old, new) || RowComparison.haveSameContent(old, new) { return }
     lateUpdates.append(
-      IndexPair(old: Int(oldPositions[oldSlot]), new: Int(newPositions[newSlot])))
+      IndexPair(
+        old: Int(oldSlots[oldSlot].position), new: Int(newSlots[newSlot].position)))
   }
 
   /// Lists position and address of every left-over.
   @usableFromInline
   mutating func numberSlots(stride: Int) {
-    oldPositions.setCount(oldSlotCount)
-    oldAddresses.setCount(oldSlotCount)
-    newPositions.setCount(newSlotCount)
-    newAddresses.setCount(newSlotCount)
-    var oldSlot = 0
-    var newSlot = 0
+    oldSlots.reserve(oldSlotCount)
+    newSlots.reserve(newSlotCount)
     for index in 0..<pairs.count {
       let pair = pairs[index]
       let isLast = index + 1 == pairs.count
       if let rows = pair.oldRows {
         let end = isLast ? oldSpans.count : pairs[index + 1].firstOldSpan
+        let first = rows - pair.oldOffset * stride
         for span in pair.firstOldSpan..<end {
-          let start = Int(oldSpans[span].start)
-          for position in start..<start + Int(oldSpans[span].count) {
-            oldPositions[oldSlot] = UInt32(truncatingIfNeeded: position)
-            oldAddresses[oldSlot] = rows + (position - pair.oldOffset) * stride
-            oldSlot += 1
-          }
+          oldSlots.appendRows(of: oldSpans[span], first: first, stride: stride)
         }
       }
       if let rows = pair.newRows {
         let end = isLast ? newSpans.count : pairs[index + 1].firstNewSpan
+        let first = rows - pair.newOffset * stride
         for span in pair.firstNewSpan..<end {
-          let start = Int(newSpans[span].start)
-          for position in start..<start + Int(newSpans[span].count) {
-            newPositions[newSlot] = UInt32(truncatingIfNeeded: position)
-            newAddresses[newSlot] = rows + (position - pair.newOffset) * stride
-            newSlot += 1
-          }
+          newSlots.appendRows(of: newSpans[span], first: first, stride: stride)
         }
       }
+    }
+  }
+}
+
+extension ScratchBuffer<LeftOverRow> {
+  /// Appends the rows of a span, where the row at position 0 would be at an address.
+  fileprivate mutating func appendRows(
+    of span: LeftOverSpan, first: UnsafeRawPointer, stride: Int
+  ) {
+    let start = Int(span.start)
+    for position in start..<start + Int(span.count) {
+      append(LeftOverRow(address: first + position * stride, position: position))
     }
   }
 }

@@ -26,7 +26,7 @@ extension Matching {
   @inlinable
   func lookAhead<Element: Item>(
     _ old: UnsafePointer<Element>, _ new: UnsafePointer<Element>, oldCount: Int, newCount: Int,
-    budget: inout Int
+    reach: Int, budget: inout Int
   ) -> Resynchronisation {
     func meet(_ oldStep: Int, _ newStep: Int) -> Bool {
       guard oldStep < oldCount, newStep < newCount else { return false }
@@ -50,7 +50,6 @@ extension Matching {
       turned += 1
     }
     if turned == 8 { return Resynchronisation(old: 0, new: 0, isReversed: true) }
-    let reach = min(budget / 4, 4096)
     var step = 5
     while step < reach {
       if meet(0, step) { return Resynchronisation(old: 0, new: step) }

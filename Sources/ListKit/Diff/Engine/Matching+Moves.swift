@@ -12,8 +12,9 @@ extension Matching {
     for pair in 0..<pairs.count { findMoves(inPair: pair) }
     for index in 0..<lateMatches.count {
       let (old, new) = (lateMatches[index].old, lateMatches[index].new)
-      if !oldSlots(ofPair: pair(ofNewSlot: new)).contains(old) {
-        moves.append(IndexPair(old: Int(oldPositions[old]), new: Int(newPositions[new])))
+      if !oldRange(ofPair: pair(ofNewSlot: new)).contains(old) {
+        moves.append(
+          IndexPair(old: Int(oldSlots[old].position), new: Int(newSlots[new].position)))
       }
     }
     if pairs.count > 1 { moves.sort() }
@@ -21,21 +22,21 @@ extension Matching {
 
   /// Finds the rows of one pair of sections that have to move inside it.
   private mutating func findMoves(inPair index: Int) {
-    let oldSlots = oldSlots(ofPair: index)
-    let newSlots = newSlots(ofPair: index)
+    let oldRange = oldRange(ofPair: index)
+    let newRange = newRange(ofPair: index)
     let runEnd = index + 1 < pairs.count ? pairs[index + 1].firstRun : runs.count
     chain.removeAll()
     var run = pairs[index].firstRun
     if matchCount > 0 {
-      for slot in newSlots {
-        let partner = partners[slot]
-        if partner == Self.none || !oldSlots.contains(Int(partner)) { continue }
-        let position = newPositions[slot]
+      for slot in newRange {
+        let row = newSlots[slot]
+        if !row.isMatched || !oldRange.contains(Int(row.partner)) { continue }
+        let position = row.position
         while run < runEnd, runs[run].new < position {
           appendToChain(runs[run])
           run += 1
         }
-        chain.append(old: Int(oldPositions[Int(partner)]), new: Int(position))
+        chain.append(old: Int(oldSlots[Int(row.partner)].position), new: Int(position))
       }
     }
     while run < runEnd {

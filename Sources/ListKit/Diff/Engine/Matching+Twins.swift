@@ -1,8 +1,11 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 extension Matching {
+  /// Unmatches the left-overs, to begin again with another hash.
   @usableFromInline
-  mutating func forgetLateMatches() {
+  mutating func forgetMatches() {
+    for slot in 0..<oldSlotCount { oldSlots[slot].partner = Self.none }
+    for slot in 0..<newSlotCount { newSlots[slot].partner = Self.none }
     crossings.removeAll()
     twins.removeAll()
     lateMatches.removeAll()
@@ -16,7 +19,9 @@ extension Matching {
     if !twins.isEmpty { resolveTwins() }
     for index in 0..<crossings.count {
       let crossing = crossings[index]
-      if !isTaken[crossing.old] { matchLate(oldSlot: crossing.old, newSlot: crossing.new) }
+      if !oldSlots[crossing.old].isMatched {
+        matchLate(oldSlot: crossing.old, newSlot: crossing.new)
+      }
     }
   }
 
@@ -39,8 +44,8 @@ extension Matching {
     var oldSlot: Int? = head
     for entry in entries {
       let newSlot = twins[entry].old
-      let range = oldSlots(ofPair: pair(ofNewSlot: newSlot))
-      while let slot = oldSlot, slot < range.lowerBound || isTaken[slot] {
+      let range = oldRange(ofPair: pair(ofNewSlot: newSlot))
+      while let slot = oldSlot, slot < range.lowerBound || oldSlots[slot].isMatched {
         oldSlot = twin(after: slot)
       }
       guard let slot = oldSlot else { return }
@@ -50,8 +55,8 @@ extension Matching {
 
   private mutating func pairRemainingTwins(_ entries: Range<Int>, head: Int) {
     var oldSlot: Int? = head
-    for entry in entries where partners[twins[entry].old] == Self.none {
-      while let slot = oldSlot, isTaken[slot] { oldSlot = twin(after: slot) }
+    for entry in entries where !newSlots[twins[entry].old].isMatched {
+      while let slot = oldSlot, oldSlots[slot].isMatched { oldSlot = twin(after: slot) }
       guard let slot = oldSlot else { return }
       matchLate(oldSlot: slot, newSlot: twins[entry].old)
     }
@@ -61,7 +66,8 @@ extension Matching {
     table.hasTwins(slot) ? Int(table.nextTwins[slot]) : nil
   }
 
-  private mutating func matchLate(oldSlot: Int, newSlot: Int) {
+  @usableFromInline
+  mutating func matchLate(oldSlot: Int, newSlot: Int) {
     match(oldSlot: oldSlot, newSlot: newSlot)
     lateMatches.append(IndexPair(old: oldSlot, new: newSlot))
   }

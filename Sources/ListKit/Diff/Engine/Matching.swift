@@ -27,17 +27,11 @@ struct Matching: ~Copyable {
   @usableFromInline var endUpdates = ScratchBuffer<IndexPair>()
   @usableFromInline var lateUpdates = ScratchBuffer<IndexPair>()
 
-  /// Positions and addresses of left-overs, by slot.
+  /// The left-overs by slot.
   ///
   /// Empty unless both sides have some.
-  @usableFromInline var oldPositions = ScratchBuffer<UInt32>()
-  @usableFromInline var newPositions = ScratchBuffer<UInt32>()
-  @usableFromInline var oldAddresses = ScratchBuffer<UnsafeRawPointer>()
-  @usableFromInline var newAddresses = ScratchBuffer<UnsafeRawPointer>()
-
-  /// The old slot that each new slot is matched with, or ``none``.
-  @usableFromInline var partners = ScratchBuffer<UInt32>()
-  @usableFromInline var isTaken = ScratchBuffer<Bool>()
+  @usableFromInline var oldSlots = ScratchBuffer<LeftOverRow>()
+  @usableFromInline var newSlots = ScratchBuffer<LeftOverRow>()
   @usableFromInline var matchCount = 0
 
   /// Matches to be decided once all rows were looked up, as pairs of an old and a new slot: rows
@@ -68,8 +62,8 @@ struct Matching: ~Copyable {
     hasReversedRuns = false
     updates.removeAll()
     lateUpdates.removeAll()
-    partners.removeAll()
-    isTaken.removeAll()
+    oldSlots.removeAll()
+    newSlots.removeAll()
     matchCount = 0
     crossings.removeAll()
     twins.removeAll()
@@ -107,22 +101,22 @@ struct Matching: ~Copyable {
 
   /// The slots of the old rows of a pair.
   @inlinable
-  func oldSlots(ofPair index: Int) -> Range<Int> {
+  func oldRange(ofPair index: Int) -> Range<Int> {
     let end = index + 1 < pairs.count ? pairs[index + 1].firstOldSlot : oldSlotCount
     return pairs[index].firstOldSlot..<end
   }
 
   /// The slots of the new rows of a pair.
   @inlinable
-  func newSlots(ofPair index: Int) -> Range<Int> {
+  func newRange(ofPair index: Int) -> Range<Int> {
     let end = index + 1 < pairs.count ? pairs[index + 1].firstNewSlot : newSlotCount
     return pairs[index].firstNewSlot..<end
   }
 
   @inlinable
   mutating func match(oldSlot: Int, newSlot: Int) {
-    partners[newSlot] = UInt32(truncatingIfNeeded: oldSlot)
-    isTaken[oldSlot] = true
+    newSlots[newSlot].partner = UInt32(truncatingIfNeeded: oldSlot)
+    oldSlots[oldSlot].partner = UInt32(truncatingIfNeeded: newSlot)
     matchCount += 1
   }
 
@@ -132,7 +126,7 @@ struct Matching: ~Copyable {
     var high = pairs.count
     while low < high {
       let middle = (low + high) / 2
-      if newSlots(ofPair: middle).upperBound <= slot { low = middle + 1 } else { high = middle }
+      if newRange(ofPair: middle).upperBound <= slot { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -45,6 +45,11 @@ struct ScratchBuffer<Value: BitwiseCopyable>: ~Copyable {
   }
 
   @inlinable
+  mutating func reserve(_ capacity: Int) {
+    if capacity > storage.count { grow(to: capacity) }
+  }
+
+  @inlinable
   mutating func fill(with value: Value, count newCount: Int) {
     setCount(newCount)
     UnsafeMutableBufferPointer(rebasing: storage[..<newCount]).update(repeating: value)
@@ -53,8 +58,10 @@ struct ScratchBuffer<Value: BitwiseCopyable>: ~Copyable {
   @inlinable
   @inline(never)
   mutating func grow(to needed: Int) {
-    let larger = UnsafeMutableBufferPointer<Value>.allocate(
-      capacity: max(needed, storage.count * 2, 16))
+    // A quarter of a kilobyte is what small lists need, and what allocators give at once.
+    let capacity = max(needed, storage.count * 2, 256 / MemoryLayout<Value>.stride)
+    let larger = UnsafeMutableBufferPointer(
+      start: UnsafeMutablePointer<Value>.allocate(capacity: capacity), count: capacity)
     _ = larger.update(fromContentsOf: storage[..<count])
     storage.deallocate()
     storage = larger

@@ -4,6 +4,5 @@
 @MainActor
 final class NoSource: SnapshotSource {
   static let shared = NoSource()
-  var place: BlockPlace?
   var selectionCount: Int { 0 }
 }

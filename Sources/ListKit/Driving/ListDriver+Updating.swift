@@ -40,8 +40,7 @@ extension ListDriver: UpdateSink {
         guard callbackDepth == 0 else { return postpone() }
         syncSelection()
       } else if !requests.isEmpty {
-        let (request, source) = requests.removeFirst()
-        carryOut(request, from: source)
+        carryOut(requests.removeFirst())
       } else {
         return
       }

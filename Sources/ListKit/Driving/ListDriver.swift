@@ -17,9 +17,11 @@ final class ListDriver {
   var pending = PendingUpdate()
   var running: RunningUpdate?
 
-  /// The last update of what the view showed before. Nothing is shown until that has settled.
+  /// The last update of what the view showed before.
+  ///
+  /// Nothing is shown until that has settled.
   var predecessor: RunningUpdate?
-  var requests: [(request: ViewRequest, source: ListDataSource)] = []
+  var requests: [ViewRequest] = []
   var isDraining = false
   var isPaused = false
 

@@ -21,11 +21,11 @@ extension ListDriver {
   ) -> [ListBatch] {
     var refresh = ListBatch()
     var reload = ListBatch()
-    for path in changes.updatedRows.map(\.to) {
-      if keepsKind(at: path, in: target) {
-        refresh.reconfiguredRows.append(path)
+    for move in changes.updatedRows {
+      if keepsKind(move, in: target) {
+        refresh.reconfiguredRows.append(move.to)
       } else {
-        reload.reloadedRows.append(path)
+        reload.reloadedRows.append(move.to)
       }
     }
     refresh.refreshedSupplementaries = refreshedSections(changes, from: old, to: target)
@@ -33,10 +33,9 @@ extension ListDriver {
   }
 
   /// Returns whether the cell that shows a row can show its new version too.
-  private func keepsKind(at path: ListIndexPath, in target: SnapshotNode) -> Bool {
-    guard let source, let place = target.place(of: path, from: source.snapshotSource),
-      let version = place.source.rowVersion(at: place.indexPath, in: place.node),
-      let kind = shownKinds[version.identity]
+  private func keepsKind(_ move: Move<ListIndexPath>, in target: SnapshotNode) -> Bool {
+    guard let source, let kind = shownKinds[move.from],
+      let place = target.place(of: move.to, from: source.snapshotSource)
     else { return true }
     return place.source.row(at: place.indexPath, in: place.node).reuseIdentifier == kind
   }
@@ -76,9 +75,28 @@ extension ListDriver {
     }
   }
 
-  /// Forgets the reuse identifiers of rows that have long gone.
+  /// Has each batch leave the first of some rows that stays through all of them where it is.
+  func anchor(_ steps: inout [ListStep], to visible: [ListIndexPath]) {
+    let maps = steps.map { ListBatchMap($0.batch) }
+    for path in visible.sorted() {
+      var trail = [path]
+      for map in maps {
+        guard let last = trail.last, let next = map.indexPath(after: last) else { break }
+        trail.append(next)
+      }
+      guard trail.count == steps.count + 1 else { continue }
+      for index in steps.indices {
+        steps[index].batch.anchor = ListAnchor(before: trail[index], after: trail[index + 1])
+      }
+      return
+    }
+  }
+
+  /// Forgets the reuse identifiers of rows that have gone off screen, once they are many.
   func pruneShownKinds() {
-    if shownKinds.count > 1_000, shownKinds.count > 2 * presented.rowCount { shownKinds = [:] }
+    guard shownKinds.count > 1_000, let view else { return }
+    let visible = Set(view.indexPathsForVisibleRows)
+    if !visible.isEmpty { shownKinds = shownKinds.filter { visible.contains($0.key) } }
   }
 }
 

@@ -55,17 +55,24 @@ class SnapshotNode {
     source.selectionCount == 0 ? [] : source.selectedPaths(in: self)
   }
 
+  /// Returns the row that should have the focus, or nil if nobody cares.
+  func preferredFocus(from source: any SnapshotSource) -> ListIndexPath? {
+    source.preferredFocus(in: self)
+  }
+
   /// Corrects where a dragged row lands, in the positions of the list that owns the row.
   ///
   /// - Parameters:
   ///   - destination: A path after the drag, in this node.
+  ///   - origin: The path of the row before the drag, in this node.
   ///   - source: The source of this node.
   ///   - leaf: The source of the row.
   ///   - correct: Receives and returns a path after the drag, in the node of the row's source; nil
   ///     refuses.
   /// - Returns: A path after the drag, in this node; nil if the row can't land there.
   func retarget(
-    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ destination: ListIndexPath, movingFrom origin: ListIndexPath,
+    from source: any SnapshotSource, leaf: any SnapshotSource,
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? { source === leaf ? correct(destination) : nil }
 

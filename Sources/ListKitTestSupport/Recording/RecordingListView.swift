@@ -129,13 +129,16 @@ public final class RecordingListView: ListView {
   var wasDirtyAtBeginning = false
   /// Whether the last batch said that another one of its update follows.
   var awaitsStage = false
-  var isDropping = false
+  /// The row that a finger holds.
+  var pickedUp: ShownRow?
 
   /// How many questions and display callbacks are under way.
   var callbackDepth = 0
   /// How many gestures, layouts and batches are under way.
   var busyDepth = 0
   var isRunningActions = false
+  /// What is to happen while the next row is shown, as from a hook or a cell.
+  var interruption: (@MainActor () -> Void)?
   var deferredActions: [@MainActor () -> Void] = []
   var pendingCompletions: [@MainActor (Bool) -> Void] = []
 

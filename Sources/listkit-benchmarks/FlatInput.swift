@@ -7,9 +7,8 @@ struct FlatInput<Row: BenchmarkRow> {
 
   /// Makes several inputs of one workload.
   ///
-  /// - Parameters:
-  ///   - isShared: Whether rows that don't change are the same values in both versions. Otherwise
-  ///     every row has its own storage.
+  /// If shared, rows that don't change are the same values in both versions. Otherwise every row
+  /// has its own storage.
   static func make(_ workload: Workload, count: Int, isShared: Bool) -> [Self] {
     let inputCount = count <= 1_000 ? 16 : count <= 10_000 ? 8 : count <= 100_000 ? 4 : 2
     return (0..<inputCount).map { seed in

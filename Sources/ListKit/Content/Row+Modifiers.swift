@@ -15,8 +15,19 @@ extension Row {
   }
 
   /// Returns the row with deletion by a person allowed or not.
-  public func deletable(_ isDeletable: Bool = true) -> Row {
-    with { $0.traits.isDeletable = isDeletable }
+  public func deletable(_ isDeletable: Bool = true, title: String? = nil) -> Row {
+    with {
+      $0.traits.isDeletable = isDeletable
+      $0.traits.deleteTitle = title
+    }
+  }
+
+  /// Returns the row with another control in editing mode.
+  public func editingStyle(_ style: EditingStyle, indents: Bool = true) -> Row {
+    with {
+      $0.traits.editingStyle = style
+      $0.traits.indentsWhileEditing = indents
+    }
   }
 
   /// Returns the row with reordering by a person allowed or not.

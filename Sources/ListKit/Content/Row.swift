@@ -39,6 +39,9 @@ public struct Row {
 
   private let realisation: Realisation?
 
+  /// What to run the cell class's code in, so that a data source knows that a view is at work.
+  var realising: (@MainActor (() -> Void) -> Void)?
+
   /// Creates a row of standard content.
   ///
   /// - Parameters:
@@ -110,7 +113,12 @@ extension Row {
   /// - Precondition: The cell is of this row's cell class.
   public func configure(_ cell: AnyObject) {
     guard let realisation else { return }
-    let fits = realisation.configure(cell)
+    var fits = false
+    if let realising {
+      realising { fits = realisation.configure(cell) }
+    } else {
+      fits = realisation.configure(cell)
+    }
     precondition(
       fits,
       """

@@ -11,8 +11,20 @@ public struct RowTraits: Hashable, Sendable {
   /// A Boolean value indicating whether the row lights up under a finger.
   public var isHighlightable = true
 
+  /// Which control the row shows in editing mode.
+  public var editingStyle: EditingStyle = .none
+
+  /// The text of the delete button, or nil for the view's own.
+  public var deleteTitle: String?
+
+  /// A Boolean value indicating whether the content makes room for the control in editing mode.
+  public var indentsWhileEditing = true
+
   /// A Boolean value indicating whether a person may delete the row.
-  public var isDeletable = false
+  public var isDeletable: Bool {
+    get { editingStyle == .delete }
+    set { editingStyle = newValue ? .delete : .none }
+  }
 
   /// A Boolean value indicating whether a person may move the row.
   public var isMovable = false

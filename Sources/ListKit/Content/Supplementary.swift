@@ -8,6 +8,12 @@ public struct Supplementary {
   /// What realises the supplementary, in the same way as a row.
   private var row: Row
 
+  /// What to run the class's code in, so that a data source knows that a view is at work.
+  var realising: (@MainActor (() -> Void) -> Void)? {
+    get { row.realising }
+    set { row.realising = newValue }
+  }
+
   /// Creates a supplementary of standard content.
   public init(_ text: String, detail: String? = nil, image: String? = nil) {
     row = Row(text, detail: detail, image: image)

@@ -19,6 +19,21 @@ extension ListDataSource {
   /// No handler is called.
   public final func clearSelection() {
     clearTreeSelection(except: nil)
+  }
+
+  /// Has everyone who shows this data source mark what is selected: now, or after the update that is
+  /// being put together.
+  final func announceSelection() {
+    let root = root
+    guard root.updateDepth == 0 else { return root.changedSelections.append(self) }
     for sink in allSinks { sink.selectionDidChange() }
+  }
+
+  /// Does what was put off while an update was put together.
+  final func announceChangedSelections() {
+    guard updateDepth == 0, !changedSelections.isEmpty else { return }
+    let sources = changedSelections
+    changedSelections = []
+    for source in sources { source.announceSelection() }
   }
 }

@@ -7,24 +7,27 @@ extension ListDataSource {
   ///
   /// - Parameters:
   ///   - animated: Whether the update is animated.
+  ///   - keepsVisibleRows: Whether the first row on screen that stays is to stay where it is.
   ///   - completion: Called exactly once, when all views show the changes.
   ///   - changes: Changes the model. Views don't change until it returns.
   /// - Returns: What the closure returns.
   /// - Throws: What the closure throws. The changes it has made until then are shown.
   @discardableResult
   public final func performUpdates<Result, Failure: Error>(
-    animated: Bool = true, completion: (@MainActor (UpdateReport) -> Void)? = nil,
-    _ changes: () throws(Failure) -> Result
+    animated: Bool = true, keepsVisibleRows: Bool = false,
+    completion: (@MainActor (UpdateReport) -> Void)? = nil, _ changes: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let root = root
     root.updateDepth += 1
     defer {
       root.updateDepth -= 1
       if completion != nil || !root.pending.isEmpty {
-        root.pending.add(self, UpdateOptions(isAnimated: animated), completion)
+        let options = UpdateOptions(isAnimated: animated, keepsVisibleRows: keepsVisibleRows)
+        root.pending.add(self, options, completion)
         if !animated { root.pending.options?.isAnimated = false }
       }
       root.flush()
+      root.announceChangedSelections()
     }
     return try changes()
   }
@@ -46,10 +49,32 @@ extension ListDataSource {
   /// Does nothing during a refresh.
   public final func beginRefreshing() {
     guard !isRefreshing else { return }
-    isRefreshing = true
     ask(.setRefreshing(true))
+    startRefreshing()
+  }
+
+  final func startRefreshing() {
+    isRefreshing = true
+    scrollFollower?.refreshDidBegin()
     didPullToRefresh()
   }
+
+  /// Refreshes by an async closure: when it returns, the refresh has ended.
+  ///
+  /// Replaces ``onRefresh``.
+  ///
+  /// - Parameter refresh: Gets new rows and applies them.
+  public final func refreshes(_ refresh: @escaping @MainActor () async -> Void) {
+    onRefresh = { [weak self] in
+      Task {
+        await refresh()
+        self?.endRefreshing()
+      }
+    }
+  }
+
+  /// Scrolls all views to the top, once updates under way are over.
+  public final func scrollToTop(animated: Bool = true) { ask(.scrollToTop(animated: animated)) }
 
   /// Ends a refresh.
   ///
@@ -58,10 +83,12 @@ extension ListDataSource {
     guard isRefreshing else { return }
     isRefreshing = false
     ask(.setRefreshing(false))
+    ask(.reportScroll)
   }
 
   /// Switches the editing mode of the views.
   public final func setEditing(_ isEditing: Bool, animated: Bool = true) {
+    self.isEditing = isEditing
     ask(.setEditing(isEditing, animated: animated))
   }
 

@@ -21,6 +21,17 @@ open class ListDataSource {
     didSet { if selectionMode != oldValue { restrictSelection() } }
   }
 
+  /// The largest number of rows that can be selected; nil for any number.
+  ///
+  /// Further selections are refused. The limit of a data source inside another one has no effect.
+  public final var selectionLimit: Int?
+
+  /// A Boolean value indicating whether updates leave the first row on screen that stays where it is.
+  ///
+  /// The default is false: the view keeps its offset, so that rows inserted above push the others
+  /// down. The setting of a data source inside another one has no effect.
+  public final var keepsVisibleRows = false
+
   /// When a view is updated step by step, and when it is reloaded as a whole.
   ///
   /// The policy of a data source inside another one has no effect.
@@ -43,13 +54,23 @@ open class ListDataSource {
   /// Called when a person pulls to refresh, by the default of ``didPullToRefresh()``.
   public final var onRefresh: (@MainActor () -> Void)?
 
+  /// Called when a person switches editing mode, by the default of ``didChangeEditing(_:)``.
+  public final var onEditingChange: (@MainActor (Bool) -> Void)?
+
   /// A Boolean value indicating whether the list is being refreshed.
   public internal(set) final var isRefreshing = false
+
+  /// A Boolean value indicating whether the list is in editing mode.
+  public internal(set) final var isEditing = false
+
+  /// Who else follows the scrolling of this data source.
+  var scrollFollower: (any ScrollFollower)?
 
   weak var parent: ContainerDataSource?
   var sinks: [any UpdateSink] = []
   var pending = UpdateRequest()
   var updateDepth = 0
+  var changedSelections: [ListDataSource] = []
   var observers: [WeakObservation] = []
   var treeSelectionCount = 0
   private var cachedNode: SnapshotNode?
@@ -87,6 +108,11 @@ open class ListDataSource {
   open func didPullToRefresh() {
     if let onRefresh { onRefresh() } else { endRefreshing() }
   }
+
+  /// Tells that a person has switched editing mode on or off.
+  ///
+  /// Called on the data source that is bound to the view. The default calls ``onEditingChange``.
+  open func didChangeEditing(_ isEditing: Bool) { onEditingChange?(isEditing) }
 
   // MARK: - For the module's own subclasses
 

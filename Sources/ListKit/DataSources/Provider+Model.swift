@@ -14,10 +14,11 @@ extension Provider {
   final func take(_ sections: [LeafSection<S>]) {
     generation += 1
     comparisonBase = nil
+    let old = selection.isEmpty ? nil : leaf
     storage = accepted(sections)
     invalidateNode()
     reportDuplicates()
-    dropVanishedSelection()
+    if let old { updateVanishedSelection(since: old) }
   }
 
   /// Changes the model step by step and tells everyone who shows it.

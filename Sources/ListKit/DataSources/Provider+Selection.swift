@@ -23,16 +23,62 @@ extension Provider {
 
   /// Selects the rows with these identities.
   ///
-  /// In a list of single selection only the last one is selected.
+  /// In a list of single selection only the last one is selected; beyond the limit of the list, none.
   public final func select(_ identities: some Sequence<Item.Identity>) {
     let known = identities.filter { leaf.index.rows[$0] != nil }
     guard let last = known.last else { return }
+    selectionAnchor = last
     switch effectiveSelectionMode {
     case .none: return
     case .single:
       root.clearTreeSelection(except: self)
       setSelection([last])
-    case .multiple: setSelection(selection.union(known))
+    case .multiple:
+      let new = known.filter { !selection.contains($0) }
+      setSelection(selection.union(new.prefix(freeSelectionCount)))
+    }
+  }
+
+  /// Selects all rows from the one that was selected last to another one, in a list of multiple
+  /// selection.
+  ///
+  /// Rows that aren't selectable by their traits are left out. Without a row that was selected last,
+  /// only the other one is selected. No handler is called.
+  public final func extendSelection(to identity: Item.Identity) {
+    guard let target = leaf.index.rows[identity] else { return }
+    let start = selectionAnchor.flatMap { leaf.index.rows[$0] } ?? target
+    let anchor = selectionAnchor
+    select(selectableIdentities(from: min(start, target), to: max(start, target)))
+    if start != target { selectionAnchor = anchor }
+  }
+
+  private func selectableIdentities(
+    from first: ListIndexPath, to last: ListIndexPath
+  ) -> [Item.Identity] {
+    var identities: [Item.Identity] = []
+    for (section, content) in storage.enumerated() {
+      for (number, item) in content.items.enumerated() {
+        let path = ListIndexPath(row: number, section: section)
+        guard first <= path, path <= last, row(for: item, at: path).traits.isSelectable else {
+          continue
+        }
+        identities.append(item.identity)
+      }
+    }
+    return identities
+  }
+
+  /// How many more rows can be selected.
+  private var freeSelectionCount: Int {
+    root.selectionLimit.map { max(0, $0 - root.treeSelectionCount) } ?? .max
+  }
+
+  /// Returns whether a row can be selected under the mode and the limit of the list.
+  final func canSelect(_ identity: Item.Identity) -> Bool {
+    switch effectiveSelectionMode {
+    case .none: false
+    case .single: true
+    case .multiple: selection.contains(identity) || freeSelectionCount > 0
     }
   }
 
@@ -53,27 +99,28 @@ extension Provider {
   /// No handler is called. Does nothing in a list of single selection.
   public final func selectAll() {
     guard effectiveSelectionMode == .multiple else { return }
-    var identities = selection
-    for (section, content) in storage.enumerated() {
-      for (number, item) in content.items.enumerated() {
-        let path = ListIndexPath(row: number, section: section)
-        if row(for: item, at: path).traits.isSelectable { identities.insert(item.identity) }
-      }
-    }
-    setSelection(identities)
+    let end = ListIndexPath(row: .max, section: .max)
+    select(selectableIdentities(from: ListIndexPath(row: 0, section: 0), to: end))
   }
 
   /// Replaces the selection, and tells the hook and everyone who shows it.
   final func setSelection(_ identities: Set<Item.Identity>) {
-    guard identities != selection else { return }
+    guard takeSelection(identities) else { return }
+    announceSelection()
+  }
+
+  /// Replaces the selection and tells the hook; returns false if it is the same.
+  private func takeSelection(_ identities: Set<Item.Identity>) -> Bool {
+    guard identities != selection else { return false }
     let difference = identities.count - selection.count
     selection = identities
     selectionCountDidChange(by: difference)
     selectionDidChange()
-    for sink in allSinks { sink.selectionDidChange() }
+    return true
   }
 
   final func selectByPerson(_ identity: Item.Identity) {
+    selectionAnchor = identity
     if effectiveSelectionMode == .single {
       root.clearTreeSelection(except: self)
       setSelection([identity])
@@ -91,11 +138,20 @@ extension Provider {
     }
   }
 
-  /// Drops identities that are no longer in the model.
-  final func dropVanishedSelection() {
-    guard !selection.isEmpty else { return }
+  /// Does with identities that are no longer in the model what ``vanishedSelection`` says.
+  ///
+  /// Views lose the mark of a row together with the row.
+  final func updateVanishedSelection(since old: LeafNode<S>) {
     let index = leaf.index
-    setSelection(selection.filter { index.rows[$0] != nil })
+    let vanished = selection.filter { index.rows[$0] == nil }
+    guard !vanished.isEmpty, vanishedSelection != .kept else { return }
+    var kept = selection.subtracting(vanished)
+    if vanishedSelection == .neighbour {
+      for identity in vanished {
+        if let neighbour = old.neighbour(of: identity, in: index) { kept.insert(neighbour) }
+      }
+    }
+    _ = takeSelection(kept)
   }
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] {

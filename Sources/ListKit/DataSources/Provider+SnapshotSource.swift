@@ -37,7 +37,7 @@ extension Provider: SnapshotSource {
     guard let (item, path) = current(at: path, in: node) else { return false }
     switch permission {
     case .select:
-      return effectiveSelectionMode != .none && row(for: item, at: path).traits.isSelectable
+      return canSelect(item.identity) && row(for: item, at: path).traits.isSelectable
         && shouldSelect(item, at: path)
     case .deselect: return shouldDeselect(item, at: path)
     case .highlight:
@@ -52,7 +52,7 @@ extension Provider: SnapshotSource {
   func handle(_ event: RowEvent, at path: ListIndexPath, in node: SnapshotNode) {
     guard let (item, path) = current(at: path, in: node) else { return }
     switch event {
-    case .selected: select(item, at: path)
+    case .selected, .selectionExtended: select(item, at: path)
     case .deselected: deselect(item, at: path)
     case .highlighted: didHighlight(item, at: path)
     case .unhighlighted: didUnhighlight(item, at: path)
@@ -74,7 +74,7 @@ extension Provider: SnapshotSource {
   }
 
   private func select(_ item: Item, at path: ListIndexPath) {
-    guard effectiveSelectionMode != .none else { return }
+    guard permits(.select, at: path, in: leaf) else { return }
     let handler = row(for: item, at: path).selectionHandler
     selectByPerson(item.identity)
     didSelect(item, at: path)
@@ -105,6 +105,13 @@ extension Provider: SnapshotSource {
     }
   }
 
+  func preferredFocus(in node: SnapshotNode) -> ListIndexPath? {
+    guard let leaf = node as? LeafNode<S>, let identity = preferredFocusIdentity() else {
+      return nil
+    }
+    return leaf.index.rows[identity]
+  }
+
   func handlePrefetch(_ paths: [ListIndexPath], isCancelled: Bool, in node: SnapshotNode) {
     let items = paths.compactMap { current(at: $0, in: node)?.item }
     guard !items.isEmpty else { return }
@@ -120,11 +127,15 @@ extension Provider: SnapshotSource {
     return targetIndexPath(forMoveOf: item, from: path, to: destination)
   }
 
-  func move(from source: ListIndexPath, to target: ListIndexPath, in node: SnapshotNode) -> Bool {
+  func move(
+    from source: ListIndexPath, to target: ListIndexPath, in node: SnapshotNode,
+    whenMoved: () -> Void
+  ) -> Bool {
     guard let (item, path) = current(at: source, in: node), canMove(item, at: path) else {
       return false
     }
     guard moveRow(from: path, to: target) else { return false }
+    whenMoved()
     didMove(item, from: path, to: target)
     return true
   }

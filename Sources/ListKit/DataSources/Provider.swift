@@ -15,6 +15,17 @@ open class Provider<S: Section>: ListDataSource {
   /// The default is automatic.
   public final var rowHeight: RowHeight = .automatic
 
+  /// How rows are spaced in sections that don't say it themselves; nil lets the view choose.
+  public final var sectionLayout: SectionLayout?
+
+  /// Rules for selection that can be shared with other providers.
+  public final var selectionPolicy: SelectionPolicy<S.Item>?
+
+  /// What becomes of the selection when a selected row leaves the provider.
+  ///
+  /// The default drops it.
+  public final var vanishedSelection = VanishedSelection.dropped
+
   /// What becomes of rows of the same identity.
   public final let duplicatePolicy: DuplicatePolicy
 
@@ -22,6 +33,7 @@ open class Provider<S: Section>: ListDataSource {
   var storage: [LeafSection<S>] = []
   var log = RefreshLog<S>()
   var selection: Set<S.Item.Identity> = []
+  var selectionAnchor: S.Item.Identity?
 
   /// How often the model was replaced.
   @usableFromInline var generation = 0
@@ -76,8 +88,11 @@ open class Provider<S: Section>: ListDataSource {
 
   /// Says how the rows of a section are spaced, or nil to let the view choose.
   ///
-  /// The default asks ``makeLayout``.
-  open func layout(for section: S) -> SectionLayout? { closures.makeLayout?(section) }
+  /// The default asks ``makeLayout`` if it is set, and else takes ``sectionLayout``.
+  open func layout(for section: S) -> SectionLayout? {
+    guard let makeLayout = closures.makeLayout else { return sectionLayout }
+    return makeLayout(section)
+  }
 
   /// Returns the entry of a section in the section index, or nil for none.
   ///
@@ -92,31 +107,34 @@ open class Provider<S: Section>: ListDataSource {
   /// Decides whether a person may select a row.
   ///
   /// Called before ``didSelect(_:at:)``, for rows that are selectable by their traits. The default
-  /// asks ``onShouldSelect``, and else allows it.
+  /// asks ``onShouldSelect``, then ``selectionPolicy``, and else allows it.
   open func shouldSelect(_ item: Item, at indexPath: ListIndexPath) -> Bool {
-    closures.ask(\.onShouldSelect, item, indexPath) ?? true
+    closures.ask(\.onShouldSelect, item, indexPath)
+      ?? selectionPolicy?.shouldSelect(item) ?? true
   }
 
   /// Decides whether a person may deselect a row.
   ///
-  /// The default asks ``onShouldDeselect``, and else allows it.
+  /// The default asks ``onShouldDeselect``, then ``selectionPolicy``, and else allows it.
   open func shouldDeselect(_ item: Item, at indexPath: ListIndexPath) -> Bool {
-    closures.ask(\.onShouldDeselect, item, indexPath) ?? true
+    closures.ask(\.onShouldDeselect, item, indexPath)
+      ?? selectionPolicy?.shouldDeselect(item) ?? true
   }
 
   /// Decides whether a row lights up under a finger.
   ///
-  /// The default asks ``onShouldHighlight``, and else allows it.
+  /// The default asks ``onShouldHighlight``, then ``selectionPolicy``, and else allows it.
   open func shouldHighlight(_ item: Item, at indexPath: ListIndexPath) -> Bool {
-    closures.ask(\.onShouldHighlight, item, indexPath) ?? true
+    closures.ask(\.onShouldHighlight, item, indexPath)
+      ?? selectionPolicy?.shouldHighlight(item) ?? true
   }
 
   /// Decides whether a person may edit a row.
   ///
-  /// The default asks ``onCanEdit``, and else allows it for rows that are deletable by their
-  /// traits.
+  /// The default asks ``onCanEdit``, and else allows it for rows with an editing style.
   open func canEdit(_ item: Item, at indexPath: ListIndexPath) -> Bool {
-    closures.ask(\.onCanEdit, item, indexPath) ?? row(for: item, at: indexPath).traits.isDeletable
+    closures.ask(\.onCanEdit, item, indexPath)
+      ?? (row(for: item, at: indexPath).traits.editingStyle != .none)
   }
 
   /// Decides whether a person may move a row.
@@ -132,6 +150,11 @@ open class Provider<S: Section>: ListDataSource {
   open func canFocus(_ item: Item, at indexPath: ListIndexPath) -> Bool {
     closures.ask(\.onCanFocus, item, indexPath) ?? true
   }
+
+  /// Chooses the row that should have the focus when the list receives it.
+  ///
+  /// The default has no preference, and lets the view choose.
+  open func preferredFocusIdentity() -> Item.Identity? { nil }
 
   /// Decides where a dragged row lands.
   ///
@@ -163,29 +186,33 @@ open class Provider<S: Section>: ListDataSource {
 
   /// Tells that a person has selected a row.
   ///
-  /// The default calls ``onSelect``.
+  /// The default tells ``selectionPolicy`` and calls ``onSelect``.
   open func didSelect(_ item: Item, at indexPath: ListIndexPath) {
+    selectionPolicy?.didSelect(item)
     closures.tell(\.onSelect, item, indexPath)
   }
 
   /// Tells that a person has deselected a row.
   ///
-  /// The default calls ``onDeselect``.
+  /// The default tells ``selectionPolicy`` and calls ``onDeselect``.
   open func didDeselect(_ item: Item, at indexPath: ListIndexPath) {
+    selectionPolicy?.didDeselect(item)
     closures.tell(\.onDeselect, item, indexPath)
   }
 
   /// Tells that a finger came down on a row.
   ///
-  /// The default calls ``onHighlight``.
+  /// The default tells ``selectionPolicy`` and calls ``onHighlight``.
   open func didHighlight(_ item: Item, at indexPath: ListIndexPath) {
+    selectionPolicy?.didHighlight(item)
     closures.tell(\.onHighlight, item, indexPath)
   }
 
   /// Tells that the finger has left a row.
   ///
-  /// The default calls ``onUnhighlight``.
+  /// The default tells ``selectionPolicy`` and calls ``onUnhighlight``.
   open func didUnhighlight(_ item: Item, at indexPath: ListIndexPath) {
+    selectionPolicy?.didUnhighlight(item)
     closures.tell(\.onUnhighlight, item, indexPath)
   }
 

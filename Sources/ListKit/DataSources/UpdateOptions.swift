@@ -10,10 +10,14 @@ struct UpdateOptions {
   /// Whether a reload fades.
   var crossFades = false
 
+  /// Whether the first row on screen that stays is to stay where it is.
+  var keepsVisibleRows = false
+
   /// Adds a change that is shown together with the ones before: a reload wins, and so does animation.
   mutating func merge(_ other: UpdateOptions) {
     isAnimated = isAnimated || other.isAnimated
     reloads = reloads || other.reloads
     crossFades = crossFades || other.crossFades
+    keepsVisibleRows = keepsVisibleRows || other.keepsVisibleRows
   }
 }

@@ -8,6 +8,8 @@ enum ViewRequest {
   case scroll(@MainActor () -> ListIndexPath?, ScrollPosition, animated: Bool)
   case revealSwipeActions(SwipeEdge, @MainActor () -> ListIndexPath?)
   case dismissSwipeActions(animated: Bool)
+  case reportScroll
+  case scrollToTop(animated: Bool)
   case setEditing(Bool, animated: Bool)
   case setRefreshing(Bool)
 }

@@ -42,57 +42,33 @@ extension ListDiff {
   static func matchRows<S: Section>(
     from old: [S], to new: [S], workspace: inout DiffWorkspace
   ) {
-    // Contiguous arrays, made at no cost from arrays: their rows stay where they are for as long as
-    // the arrays live, which is why left-overs may refer to them by address.
-    let oldItems = items(of: old, offsets: &workspace.oldOffsets)
-    let newItems = items(of: new, offsets: &workspace.newOffsets)
+    let oldItems = workspace.oldRows.addItems(of: old)
+    let newItems = workspace.newRows.addItems(of: new)
     workspace.rows.reset()
+    // The rows stay where they are for as long as these arrays live.
     withExtendedLifetime((oldItems, newItems)) {
       for index in new.indices {
-        let partner = workspace.oldSections[index]
-        let newOffset = workspace.newOffsets[index]
-        newItems[index].withUnsafeBufferPointer { newRows in
-          if partner == Matching.none {
-            workspace.rows.insertSection(newRows, offset: newOffset)
-            return
-          }
-          let oldOffset = workspace.oldOffsets[Int(partner)]
-          oldItems[Int(partner)].withUnsafeBufferPointer { oldRows in
-            if haveSameStorage(oldRows, newRows) { return }
-            workspace.rows.matchSection(
-              oldRows, newRows, oldOffset: oldOffset, newOffset: newOffset)
-          }
+        let newRows = workspace.newRows.rows(of: index, S.Item.self)
+        let newOffset = workspace.newRows.offsets[index]
+        if workspace.oldSections[index] == Matching.none {
+          workspace.rows.insertSection(newRows, index, offset: newOffset)
+          continue
         }
+        let partner = Int(workspace.oldSections[index])
+        let oldRows = workspace.oldRows.rows(of: partner, S.Item.self)
+        if haveSameStorage(oldRows, newRows) { continue }
+        workspace.rows.matchSection(
+          oldRows, newRows, old: partner, new: index,
+          oldOffset: workspace.oldRows.offsets[partner], newOffset: newOffset)
       }
       for index in old.indices where workspace.newSections[index] == Matching.none {
-        let oldOffset = workspace.oldOffsets[index]
-        oldItems[index].withUnsafeBufferPointer { oldRows in
-          workspace.rows.deleteSection(oldRows, offset: oldOffset)
-        }
+        workspace.rows.deleteSection(
+          workspace.oldRows.rows(of: index, S.Item.self), index,
+          offset: workspace.oldRows.offsets[index])
       }
       workspace.rows.matchLeftOvers(S.Item.self)
     }
     workspace.rows.findMoves()
-  }
-
-  /// Asks each section for its items, once.
-  @inlinable
-  static func items<S: Section>(
-    of sections: [S], offsets: inout ScratchBuffer<Int>
-  ) -> [ContiguousArray<S.Item>] {
-    var count = 0
-    offsets.removeAll()
-    offsets.append(0)
-    var result: [ContiguousArray<S.Item>] = []
-    result.reserveCapacity(sections.count)
-    for index in sections.indices {
-      let items = ContiguousArray(sections[index].items)
-      count += items.count
-      offsets.append(count)
-      result.append(items)
-    }
-    Matching.checkCount(count)
-    return result
   }
 }
 
@@ -100,30 +76,36 @@ extension Matching {
   @inlinable
   mutating func matchSection<Element: Item>(
     _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>,
-    oldOffset: Int, newOffset: Int
+    old oldSection: Int, new newSection: Int, oldOffset: Int, newOffset: Int
   ) {
     beginPair(
       MatchPair(
         oldRows: UnsafeRawPointer(old.baseAddress), newRows: UnsafeRawPointer(new.baseAddress),
-        oldOffset: oldOffset, newOffset: newOffset, survives: true))
+        oldOffset: oldOffset, newOffset: newOffset,
+        oldSection: UInt32(truncatingIfNeeded: oldSection),
+        newSection: UInt32(truncatingIfNeeded: newSection)))
     matchInOrder(old, new, oldOffset: oldOffset, newOffset: newOffset)
   }
 
   @inlinable
-  mutating func insertSection<Element: Item>(_ new: UnsafeBufferPointer<Element>, offset: Int) {
+  mutating func insertSection<Element: Item>(
+    _ new: UnsafeBufferPointer<Element>, _ section: Int, offset: Int
+  ) {
     beginPair(
       MatchPair(
         oldRows: nil, newRows: UnsafeRawPointer(new.baseAddress), oldOffset: 0, newOffset: offset,
-        survives: false))
+        oldSection: Self.none, newSection: UInt32(truncatingIfNeeded: section)))
     leaveOverNew(offset, count: new.count)
   }
 
   @inlinable
-  mutating func deleteSection<Element: Item>(_ old: UnsafeBufferPointer<Element>, offset: Int) {
+  mutating func deleteSection<Element: Item>(
+    _ old: UnsafeBufferPointer<Element>, _ section: Int, offset: Int
+  ) {
     beginPair(
       MatchPair(
         oldRows: UnsafeRawPointer(old.baseAddress), newRows: nil, oldOffset: offset, newOffset: 0,
-        survives: false))
+        oldSection: UInt32(truncatingIfNeeded: section), newSection: Self.none))
     leaveOverOld(offset, count: old.count)
   }
 }

@@ -61,7 +61,7 @@ extension Matching {
     beginPair(
       MatchPair(
         oldRows: UnsafeRawPointer(old.baseAddress), newRows: UnsafeRawPointer(new.baseAddress),
-        oldOffset: 0, newOffset: 0, survives: true))
+        oldOffset: 0, newOffset: 0, oldSection: 0, newSection: 0))
     matchInOrder(old, new, oldOffset: 0, newOffset: 0)
     matchLeftOvers(Element.self)
     findMoves()

@@ -12,9 +12,13 @@ extension ListDriver {
     case .moveRow(let source, let destination): followMove(from: source, to: destination)
     case .prefetch(let paths): prefetch(paths, isCancelled: false)
     case .cancelPrefetch(let paths): prefetch(paths, isCancelled: true)
-    case .scroll(let event): source?.didScroll(event)
+    case .scroll(let event): scroll(event)
     case .refresh: refresh()
-    case .editing: break
+    case .editing(let isEditing):
+      source?.isEditing = isEditing
+      source?.didChangeEditing(isEditing)
+    case .beginReordering(let path): beginReordering(at: path)
+    case .endReordering: endReordering()
     }
     if needsSelectionSync { drain() }
   }
@@ -24,7 +28,9 @@ extension ListDriver {
     switch event {
     case .selected:
       viewSelection.insert(path)
+      selectionAnchor = path
       needsSelectionSync = true
+    case .selectionExtended: return extendSelection(to: path)
     case .deselected:
       viewSelection.remove(path)
       needsSelectionSync = true
@@ -55,10 +61,14 @@ extension ListDriver {
     }
   }
 
+  private func scroll(_ event: ScrollEvent) {
+    source?.didScroll(event)
+    if case .didScroll(let metrics) = event { source?.scrollFollower?.listDidMove(metrics) }
+  }
+
   private func refresh() {
     guard let source, !source.isRefreshing else { return }
-    source.isRefreshing = true
-    source.didPullToRefresh()
+    source.startRefreshing()
   }
 
   /// Lets the model do what the view has done already.
@@ -72,17 +82,19 @@ extension ListDriver {
     }
     let isOutside = isDraining
     isDraining = true
-    let didMove =
-      local.map { place.source.move(from: place.indexPath, to: $0, in: place.node) } ?? false
-    isDraining = isOutside
-    if didMove, wasUpToDate {
-      presented = source.node
-      var batch = ListBatch()
-      batch.movedRows = [Move(from: origin, to: destination)]
-      followSelection(through: batch)
-    } else {
-      pending.reload = .requested
+    let didMove = local.map {
+      place.source.move(from: place.indexPath, to: $0, in: place.node) {
+        // Here and not later: what hooks change now is another update.
+        guard wasUpToDate else { return }
+        presented = source.node
+        var batch = ListBatch()
+        batch.movedRows = [Move(from: origin, to: destination)]
+        followSelection(through: batch)
+      }
     }
-    drain()
+    isDraining = isOutside
+    if didMove != true || !wasUpToDate { pending.reload = .requested }
+    // The view is still dropping the row. It may be told nothing until that is over.
+    if pending.reload != nil || presented !== source.node { postpone() } else { drain() }
   }
 }

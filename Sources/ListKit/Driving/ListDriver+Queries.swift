@@ -10,7 +10,11 @@ extension ListDriver: ListViewDataSource {
   func row(at indexPath: ListIndexPath) -> Row {
     guard let place = place(of: indexPath) else { return Row("") }
     return answering {
-      let row = place.source.row(at: place.indexPath, in: place.node)
+      var row = place.source.row(at: place.indexPath, in: place.node)
+      row.realising = realising
+      row.leadingSwipe = row.leadingSwipe.map(guarded)
+      row.trailingSwipe = row.trailingSwipe.map(guarded)
+      row.menu = row.menu.map(guarded)
       if let version = place.source.rowVersion(at: place.indexPath, in: place.node) {
         shownKinds[version.identity] = row.reuseIdentifier
       }
@@ -19,7 +23,23 @@ extension ListDriver: ListViewDataSource {
   }
 
   func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary? {
-    ask(section) { $0.supplementary(kind, inSection: $2, in: $1) }
+    var supplementary = ask(section) { $0.supplementary(kind, inSection: $2, in: $1) }
+    supplementary?.realising = realising
+    return supplementary
+  }
+
+  /// Runs code of the user's that a view calls while it realises or asks a row.
+  private var realising: @MainActor (() -> Void) -> Void {
+    { [weak self] body in
+      if let self { answering(body) } else { body() }
+    }
+  }
+
+  /// The same for code that a view calls for an answer.
+  private func guarded<Answer>(
+    _ make: @escaping @MainActor () -> Answer
+  ) -> @MainActor () -> Answer {
+    { [weak self] in self?.answering(make) ?? make() }
   }
 
   func layout(inSection section: Int) -> SectionLayout? {
@@ -53,6 +73,11 @@ extension ListDriver: ListViewDataSource {
 
   func sectionVersion(at section: Int) -> SectionVersion? {
     source.flatMap { presented.sectionVersion(at: section, from: $0.snapshotSource) }
+  }
+
+  var preferredFocusIndexPath: ListIndexPath? {
+    guard let source else { return nil }
+    return answering { presented.preferredFocus(from: source.snapshotSource) }
   }
 
   func place(of indexPath: ListIndexPath) -> RowPlace? {

@@ -16,10 +16,18 @@ extension ListDriver {
       guard let path = globalPath(of: find, in: source) else { return }
       view.showSwipeActions(edge, at: path)
     case .dismissSwipeActions(let animated): view.dismissSwipeActions(animated: animated)
+    case .reportScroll: reportScroll()
+    case .scrollToTop(let animated): view.scrollToTop(animated: animated)
     case .setEditing(let isEditing, let animated):
       view.setEditing(isEditing, animated: animated)
     case .setRefreshing(let isRefreshing): view.setRefreshing(isRefreshing)
     }
+  }
+
+  /// Tells who follows the scrolling where the view is, after something else than a person moved it.
+  func reportScroll() {
+    guard let metrics = view?.scrollMetrics else { return }
+    source?.scrollFollower?.listDidMove(metrics)
   }
 
   private func globalPath(

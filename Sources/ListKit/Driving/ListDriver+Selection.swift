@@ -8,9 +8,10 @@ extension ListDriver {
 
   /// Notes what a batch does to the selection of the view.
   func followSelection(through batch: ListBatch) {
-    guard !viewSelection.isEmpty else { return }
+    guard !viewSelection.isEmpty || selectionAnchor != nil else { return }
     if batch.isStructural {
       let map = ListBatchMap(batch)
+      selectionAnchor = selectionAnchor.flatMap(map.indexPath(after:))
       viewSelection = Set(viewSelection.compactMap(map.indexPath(after:)))
     }
     viewSelection.subtract(batch.reloadedRows)
@@ -18,6 +19,24 @@ extension ListDriver {
       let reloaded = Set(batch.reloadedSections)
       viewSelection = viewSelection.filter { !reloaded.contains($0.section) }
     }
+  }
+
+  /// Selects all rows from the one that was selected last to another one.
+  func extendSelection(to target: ListIndexPath) {
+    let start = selectionAnchor.flatMap { place(of: $0) == nil ? nil : $0 } ?? target
+    selectionAnchor = start
+    var places: [RowPlace] = []
+    var path = min(start, target)
+    while path <= max(start, target), presented.containsSection(path.section) {
+      if let place = place(of: path) {
+        if !viewSelection.contains(path) { places.append(place) }
+        path.row += 1
+      } else {
+        path = ListIndexPath(row: 0, section: path.section + 1)
+      }
+    }
+    for place in places { place.source.handle(.selected, at: place.indexPath, in: place.node) }
+    needsSelectionSync = true
   }
 
   /// Tells the view the difference between what it shows as selected and what is selected.

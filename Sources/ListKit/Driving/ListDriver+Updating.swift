@@ -33,7 +33,7 @@ extension ListDriver: UpdateSink {
         finish(update)
       } else if !pending.isEmpty {
         guard isBound else { return abandon() }
-        guard !isPaused else { return }
+        guard !isPaused, !isReordering else { return }
         guard callbackDepth == 0 else { return postpone() }
         start()
       } else if needsSelectionSync {
@@ -79,10 +79,20 @@ extension ListDriver: UpdateSink {
       presented = target
     } else if changes.count > limit {
       let reason = ReloadReason.tooManyChanges(changes.count, limit: limit)
+      let keepsVisibleRows = source?.keepsVisibleRows == true || options.keepsVisibleRows
+      let visible = keepsVisibleRows ? view.indexPathsForVisibleRows : []
       reload(view, to: target, because: reason, crossFade: false, update)
+      let map = ListBatchMap(changes)
+      if let path = visible.lazy.compactMap(map.indexPath(after:)).first {
+        view.scrollToRow(at: path, position: .top, animated: false)
+      }
     } else {
       let animation = options.isAnimated ? source?.animation ?? .automatic : .none
-      perform(steps(for: changes, to: target), in: view, animation, update)
+      var steps = steps(for: changes, to: target)
+      if source?.keepsVisibleRows == true || options.keepsVisibleRows {
+        anchor(&steps, to: view.indexPathsForVisibleRows)
+      }
+      perform(steps, in: view, animation, update)
     }
   }
 
@@ -92,6 +102,7 @@ extension ListDriver: UpdateSink {
   ) {
     presented = target
     viewSelection = []
+    selectionAnchor = nil
     shownKinds = [:]
     update.report.reload = reason
     if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
@@ -132,6 +143,7 @@ extension ListDriver: UpdateSink {
     pruneShownKinds()
     for source in update.sources { source.announce(update.report) }
     for ticket in update.tickets { ticket.viewDidFinish(update.report) }
+    reportScroll()
   }
 
   /// Lets go of everything that waits: the view is gone or shows something else.
@@ -144,7 +156,7 @@ extension ListDriver: UpdateSink {
     if let source, view == nil { source.sinks.removeAll { $0 === self } }
   }
 
-  private func postpone() {
+  func postpone() {
     guard !isPostponed else { return }
     isPostponed = true
     view?.performAfterCurrentCallback { [weak self] in

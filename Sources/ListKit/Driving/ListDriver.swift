@@ -20,6 +20,9 @@ final class ListDriver {
   var isDraining = false
   var isPaused = false
 
+  /// Whether a person holds a row.
+  var isReordering = false
+
   /// How deep the view is in questions that it may not be updated from.
   var callbackDepth = 0
   var isPostponed = false
@@ -27,6 +30,9 @@ final class ListDriver {
   /// The rows that the view shows as selected.
   var viewSelection: Set<ListIndexPath> = []
   var needsSelectionSync = false
+
+  /// The row that a person selected last, from which a selection is extended.
+  var selectionAnchor: ListIndexPath?
 
   /// The reuse identifiers that rows were last described with, by row.
   var shownKinds: [RowIdentity: String] = [:]

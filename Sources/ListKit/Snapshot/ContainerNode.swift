@@ -32,10 +32,11 @@ class ContainerNode: SnapshotNode {
   ///
   /// - Parameters:
   ///   - new: The other version.
-  ///   - weight: Returns how much of a child needn't move if the child stays.
+  ///   - weight: Returns how much of a child needn't move if the child stays, from its two versions
+  ///     and the changes between them.
   /// - Returns: The pairs, ascending by new position.
   func pairs(
-    with new: ContainerNode, weight: (SnapshotNode, ListChanges) -> Int
+    with new: ContainerNode, weight: (SnapshotNode, SnapshotNode, ListChanges) -> Int
   ) -> [Pair] {
     var pairs: [Pair] = []
     var positions: [ObjectIdentifier: Int]?
@@ -53,7 +54,8 @@ class ContainerNode: SnapshotNode {
       pairs.append(Pair(old: match, new: number, changes: changes))
     }
     let stays = IncreasingSubsequence.heaviest(
-      of: pairs.map(\.old), weights: pairs.map { weight(entries[$0.old].node, $0.changes) })
+      of: pairs.map(\.old),
+      weights: pairs.map { weight(entries[$0.old].node, new.entries[$0.new].node, $0.changes) })
     for index in pairs.indices { pairs[index].stays = stays[index] }
     return pairs
   }
@@ -82,6 +84,15 @@ class ContainerNode: SnapshotNode {
     guard let local = localIndexPath(for: path) else { return nil }
     let entry = entries[local.entry]
     return entry.node.place(of: local.path, from: entry.source)
+  }
+
+  override func preferredFocus(from source: any SnapshotSource) -> ListIndexPath? {
+    for (number, entry) in entries.enumerated() {
+      if let path = entry.node.preferredFocus(from: entry.source) {
+        return globalIndexPath(for: path, inEntry: number)
+      }
+    }
+    return nil
   }
 
   override func selectedPaths(from source: any SnapshotSource) -> [ListIndexPath] {

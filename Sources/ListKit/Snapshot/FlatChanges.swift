@@ -61,6 +61,9 @@ struct FlatChanges {
     }
   }
 
+  /// Returns how many rows neither go nor move, of a number of rows before.
+  func stayingCount(of count: Int) -> Int { count - deleted.count - moved.count }
+
   /// Adds the changes to those of the section that the run is a part of.
   func add(to changes: inout ListChanges, oldOffset: Int, newOffset: Int) {
     func old(_ row: Int) -> ListIndexPath { ListIndexPath(row: row + oldOffset, section: 0) }

@@ -30,6 +30,19 @@ final class LeafNode<S: Section>: SnapshotNode {
     contains(path) ? sections[path.section].items[path.row] : nil
   }
 
+  /// Returns the row nearest to one that is gone: the next that stays, else the one before.
+  func neighbour(
+    of identity: S.Item.Identity, in index: LeafIndex<S>
+  ) -> S.Item.Identity? {
+    guard let path = self.index.rows[identity] else { return nil }
+    let position = flatIndex(of: path)
+    for other in Array(position..<rowCount) + (0..<position).reversed() {
+      let candidate = item(at: indexPath(atFlatIndex: other))?.identity
+      if let candidate, index.rows[candidate] != nil { return candidate }
+    }
+    return nil
+  }
+
   override func rowCount(inSection section: Int) -> Int { sections[section].items.count }
 
   override var rowCount: Int {

@@ -49,8 +49,8 @@ final class MergedNode: ContainerNode {
     guard self !== new else { return ListChanges() }
     guard let new = new as? MergedNode else { return super.changes(to: new) }
     var flat: [Int: FlatChanges] = [:]
-    let pairs = pairs(with: new) { node, changes in
-      node.rowCount - changes.deletedRows.count - changes.movedRows.count
+    let pairs = pairs(with: new) { old, new, changes in
+      FlatChanges(changes, old: old, new: new, movesAll: false).stayingCount(of: old.rowCount)
     }
     var result = ListChanges()
     var isMatched = [Bool](repeating: false, count: entries.count)

@@ -55,6 +55,11 @@ class SnapshotNode {
     source.selectionCount == 0 ? [] : source.selectedPaths(in: self)
   }
 
+  /// Returns the row that should have the focus, or nil if nobody cares.
+  func preferredFocus(from source: any SnapshotSource) -> ListIndexPath? {
+    source.preferredFocus(in: self)
+  }
+
   /// Corrects where a dragged row lands, in the positions of the list that owns the row.
   ///
   /// - Parameters:

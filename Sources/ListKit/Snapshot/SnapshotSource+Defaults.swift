@@ -18,7 +18,9 @@ extension SnapshotSource {
     from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode
   ) -> ListIndexPath { from }
 
-  func move(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> Bool { false }
+  func move(
+    from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode, whenMoved: () -> Void
+  ) -> Bool { false }
 
   func didEndDisplaying(_ version: RowVersion) {}
 
@@ -35,6 +37,8 @@ extension SnapshotSource {
   func willDisplay(_ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode) {}
 
   func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion) {}
+
+  func preferredFocus(in node: SnapshotNode) -> ListIndexPath? { nil }
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] { [] }
 }

@@ -15,7 +15,11 @@ protocol SnapshotSource: AnyObject {
   /// Follows a move that the view has made.
   ///
   /// Returns false, and changes nothing, if it can't.
-  func move(from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode) -> Bool
+  ///
+  /// Calls the closure once the model has followed, before anyone else hears of it.
+  func move(
+    from: ListIndexPath, to: ListIndexPath, in node: SnapshotNode, whenMoved: () -> Void
+  ) -> Bool
   func didEndDisplaying(_ version: RowVersion)
 
   func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion?
@@ -26,6 +30,9 @@ protocol SnapshotSource: AnyObject {
   func sectionIndexTitle(inSection section: Int, in node: SnapshotNode) -> String?
   func willDisplay(_ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode)
   func didEndDisplaying(_ kind: SupplementaryKind, of version: SectionVersion)
+
+  /// The row that should have the focus, if this source owns it.
+  func preferredFocus(in node: SnapshotNode) -> ListIndexPath?
 
   /// The number of selected identities, those of children included.
   var selectionCount: Int { get }

@@ -85,7 +85,7 @@ final class StackedNode: ContainerNode {
   override func changes(to new: SnapshotNode) -> ListChanges {
     guard self !== new else { return ListChanges() }
     guard let new = new as? StackedNode else { return super.changes(to: new) }
-    let pairs = pairs(with: new) { node, changes in
+    let pairs = pairs(with: new) { node, _, changes in
       node.sectionCount - changes.deletedSections.count - changes.movedSections.count
     }
     var result = ListChanges()

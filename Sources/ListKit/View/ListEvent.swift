@@ -21,6 +21,14 @@ public enum ListEvent {
   /// Its section may have left the list: the version is the one it showed.
   case didEndDisplayingSupplementary(SupplementaryKind, SectionVersion)
 
+  /// A person has picked up a row.
+  ///
+  /// Until the drag ends, the view isn't updated.
+  case beginReordering(at: ListIndexPath)
+
+  /// A person has let go of a row, without moving it or after it was moved.
+  case endReordering
+
   /// A person dragged a row.
   ///
   /// The view shows it at its new place already: the source counts before the drag, the destination
@@ -39,7 +47,7 @@ public enum ListEvent {
   /// A person pulled to refresh.
   case refresh
 
-  /// Editing mode was switched on or off by a person.
+  /// A person switched editing mode on or off.
   case editing(Bool)
 }
 

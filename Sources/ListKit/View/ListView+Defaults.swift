@@ -36,6 +36,12 @@ extension ListView {
   /// No rows.
   public var indexPathsForSelectedRows: [ListIndexPath] { [] }
 
+  /// Nothing is known.
+  public var scrollMetrics: ScrollMetrics? { nil }
+
+  /// Does nothing.
+  public func scrollToTop(animated: Bool) {}
+
   /// Runs the action in a new main-actor task.
   public func performAfterCurrentCallback(_ action: @escaping @MainActor () -> Void) {
     Task { action() }

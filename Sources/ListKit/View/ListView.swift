@@ -69,6 +69,14 @@ public protocol ListView: AnyObject {
   /// The default is none.
   var indexPathsForSelectedRows: [ListIndexPath] { get }
 
+  /// Where the view is scrolled to, or nil if it doesn't know.
+  ///
+  /// The default is nil.
+  var scrollMetrics: ScrollMetrics? { get }
+
+  /// Scrolls to the top of the content.
+  func scrollToTop(animated: Bool)
+
   /// Runs something as soon as the view can be updated again.
   ///
   /// A data source calls this when its model changes while it is answering the view, that is, at a

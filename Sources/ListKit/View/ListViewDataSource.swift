@@ -28,6 +28,15 @@ public protocol ListViewDataSource: AnyObject {
   /// Returns the section for an entry of the section index, or nil if there is none.
   func section(forSectionIndexTitleAt index: Int) -> Int?
 
+  /// Returns the section for a title that needn't be an entry of the section index.
+  ///
+  /// It is the last section whose title isn't after this one, else the first with a title; nil if
+  /// none has one.
+  func section(nearestToSectionIndexTitle title: String) -> Int?
+
+  /// The row that should have the focus when the list receives it, or nil to let the view choose.
+  var preferredFocusIndexPath: ListIndexPath? { get }
+
   /// Returns whether a person may do something with a row; false if there is no such row.
   func permits(_ permission: RowPermission, at indexPath: ListIndexPath) -> Bool
 

@@ -7,6 +7,11 @@ public enum RowEvent: Hashable, Sendable {
   /// The view shows it as selected already.
   case selected
 
+  /// A person extended the selection to it from the row selected last.
+  ///
+  /// The view leaves it to the data source to select the rows in between.
+  case selectionExtended
+
   /// A person deselected it.
   ///
   /// The view shows it as not selected already.

@@ -28,3 +28,11 @@ public enum ScrollEvent: Hashable, Sendable {
   /// The content was sent to the top by a tap on the status bar or the like.
   case didScrollToTop
 }
+
+extension ScrollEvent {
+  /// Where a finger sends the list when it leaves; nil for all other events, and without velocity.
+  public var direction: ScrollDirection? {
+    guard case .willEndDragging(let velocity, _) = self, velocity != 0 else { return nil }
+    return velocity > 0 ? .towardsEnd : .towardsStart
+  }
+}

@@ -91,6 +91,8 @@ extension BatchDiagnostic {
     case noSuchRow = "X10"
     /// After a drag, the data source says something else than the view shows.
     case dragNotFollowed = "X11"
+    /// An update began before the one before it had completed.
+    case updateWhileAnimating = "X12"
     /// A move goes from a place to the same place.
     case noOpMove = "L24"
     /// An operation follows from another one, such as the delete of a row in a deleted section.

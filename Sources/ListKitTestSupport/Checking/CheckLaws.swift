@@ -12,6 +12,23 @@ public func checkLaws(
   for violation in lawViolations(of: source) { reportFailure(violation, at: site) }
 }
 
+/// Fails for each law that a data source breaks in what it tells a view.
+///
+/// The data source is bound to a view of its own for as long as this takes.
+@MainActor
+public func checkLaws(
+  of source: ListDataSource, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let view = RecordingListView(
+    fileID: fileID, filePath: filePath, line: line, column: column)
+  let binding = source.bind(to: view)
+  if let asked = view.dataSource {
+    checkLaws(of: asked, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+  binding.unbind()
+}
+
 /// Returns, in words, each law that what a view asks breaks.
 ///
 /// Counts are not negative; every path has a row with an identity of its own; the same question gets

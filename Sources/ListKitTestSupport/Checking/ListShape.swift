@@ -33,5 +33,16 @@ public struct ListShape: Hashable {
   }
 }
 
+extension ListShape: CustomStringConvertible {
+  /// The identities, or the numbers where they aren't known.
+  public var description: String {
+    guard !identities.isEmpty || counts.isEmpty else { return "\(counts)" }
+    let sections = identities.map { row in
+      "[" + row.map { $0.map { "\($0)" } ?? "?" }.joined(separator: ", ") + "]"
+    }
+    return "[" + sections.joined(separator: ", ") + "]"
+  }
+}
+
 @available(*, unavailable)
 extension ListShape: Sendable {}

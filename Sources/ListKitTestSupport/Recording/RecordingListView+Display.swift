@@ -11,6 +11,10 @@ extension RecordingListView {
     let cell = row.realise(reusing: reusableCells[row.reuseIdentifier]?.popLast())
     shown.realised = RealisedRow(row: row, version: source.rowVersion(at: path), cell: cell)
     shown.height = height(row.traits.height, default: defaultRowHeight)
+    if let interruption {
+      self.interruption = nil
+      interruption()
+    }
     callbackDepth -= 1
     tellDisplay(.row(.willDisplay, at: path))
   }

@@ -44,6 +44,15 @@ extension RecordingListView {
         complete(completion)
         return
       }
+      // Stages of one update follow one another at once; another update waits.
+      if !pendingCompletions.isEmpty && !awaitsStage {
+        judge(
+          [
+            BatchDiagnostic(
+              .updateWhileAnimating,
+              "another update while \(pendingCompletions.count) batches haven't completed")
+          ], operations: batch.operationDescriptions)
+      }
       begin()
       updateModel()
       openBatches -= 1

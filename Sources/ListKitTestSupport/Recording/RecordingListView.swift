@@ -136,6 +136,8 @@ public final class RecordingListView: ListView {
   /// How many gestures, layouts and batches are under way.
   var busyDepth = 0
   var isRunningActions = false
+  /// What is to happen while the next row is shown, as from a hook or a cell.
+  var interruption: (@MainActor () -> Void)?
   var deferredActions: [@MainActor () -> Void] = []
   var pendingCompletions: [@MainActor (Bool) -> Void] = []
 

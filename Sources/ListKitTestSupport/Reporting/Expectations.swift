@@ -2,6 +2,8 @@
 
 /// Fails unless a view was told exactly this since the transcript was last taken, and empties the
 /// transcript.
+///
+/// It fails in every mode of the view.
 @MainActor
 public func expectTranscript(
   of view: RecordingListView, _ expected: String, fileID: StaticString = #fileID,
@@ -9,7 +11,7 @@ public func expectTranscript(
 ) {
   let told = view.takeTranscript()
   if let mismatch = transcriptMismatch(expected: expected, told: told) {
-    view.fail(
+    reportFailure(
       mismatch, at: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
@@ -22,7 +24,7 @@ public func expectPicture(
 ) {
   view.runPendingActions()
   if let mismatch = pictureMismatch(expected: expected, shown: view.picture) {
-    view.fail(
+    reportFailure(
       mismatch, at: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

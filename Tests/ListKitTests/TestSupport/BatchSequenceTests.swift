@@ -183,6 +183,7 @@ final class BatchSequenceTests: XCTestCase {
     for number in 1...2 {
       var batch = ListBatch()
       batch.insertedRows = [path(0, number)]
+      batch.endsUpdate = number == 2
       view.performBatchUpdates(batch, animation: .automatic) {
         source.show([Array(["a", "b", "c"].prefix(number + 1))])
       } completion: { _ in
@@ -197,6 +198,22 @@ final class BatchSequenceTests: XCTestCase {
 
     XCTAssertEqual(completed, [1, 2])
     XCTAssertEqual(view.failures, [])
+  }
+
+  func test_S12_performBatchUpdates_whenAnotherUpdateHasNotCompleted_fails() async {
+    let (view, source) = shown([["a"]])
+    view.completesManually = true
+
+    for number in 1...2 {
+      var batch = ListBatch()
+      batch.insertedRows = [path(0, number)]
+      view.performBatchUpdates(batch, animation: .automatic) {
+        source.show([Array(["a", "b", "c"].prefix(number + 1))])
+      } completion: { _ in
+      }
+    }
+
+    XCTAssertEqual(codes(view), ["X12"])
   }
 
   func test_S13_endUpdates_whenCountsChangeBetweenQuestions_areUnstable() async {

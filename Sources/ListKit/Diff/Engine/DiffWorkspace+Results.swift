@@ -21,23 +21,32 @@ extension DiffWorkspace {
     var order: [IndexPair] = []
     for pair in 0..<rows.pairs.count
     where rows.pairs[pair].survives && !rows.oldRange(ofPair: pair).isEmpty {
-      order.append(IndexPair(old: pair, new: rows.pairs[pair].oldOffset))
+      order.append(IndexPair(old: pair, new: Int(rows.pairs[pair].oldSection)))
     }
     if order.isEmpty { return [] }
     order.sort()
-    var positions: [Int] = []
-    for entry in order { rows.appendUnmatchedOld(ofPair: entry.old, to: &positions) }
-    var cursor = PathCursor(sectionCount: newSections.count)
-    return positions.map { cursor.path(of: $0, in: oldOffsets) }
+    var result: [ListIndexPath] = []
+    result.reserveCapacity(rows.oldSlotCount - rows.matchCount)
+    for entry in order {
+      let offset = rows.pairs[entry.old].oldOffset
+      rows.forEachUnmatchedOld(ofPair: entry.old) { position in
+        result.append(ListIndexPath(row: position - offset, section: entry.new))
+      }
+    }
+    return result
   }
 
   private func insertedRows() -> [ListIndexPath] {
-    var positions: [Int] = []
-    for pair in 0..<rows.pairs.count where rows.pairs[pair].survives {
-      rows.appendUnmatchedNew(ofPair: pair, to: &positions)
+    var result: [ListIndexPath] = []
+    for index in 0..<rows.pairs.count {
+      let pair = rows.pairs[index]
+      if !pair.survives || rows.newRange(ofPair: index).isEmpty { continue }
+      rows.forEachUnmatchedNew(ofPair: index) { position in
+        result.append(
+          ListIndexPath(row: position - pair.newOffset, section: Int(pair.newSection)))
+      }
     }
-    var cursor = PathCursor(sectionCount: oldSections.count)
-    return positions.map { cursor.path(of: $0, in: newOffsets) }
+    return result
   }
 
   private func moves(_ pairs: borrowing ScratchBuffer<IndexPair>) -> [Move<ListIndexPath>] {
@@ -48,8 +57,8 @@ extension DiffWorkspace {
     for index in 0..<pairs.count {
       result.append(
         Move(
-          from: oldCursor.path(of: pairs[index].old, in: oldOffsets),
-          to: newCursor.path(of: pairs[index].new, in: newOffsets)))
+          from: oldCursor.path(of: pairs[index].old, in: oldRows.offsets),
+          to: newCursor.path(of: pairs[index].new, in: newRows.offsets)))
     }
     return result
   }

@@ -12,9 +12,8 @@ struct DiffWorkspace: ~Copyable {
   @usableFromInline var oldSections = ScratchBuffer<UInt32>()
   @usableFromInline var newSections = ScratchBuffer<UInt32>()
 
-  /// The number of rows before each section, and before the end.
-  @usableFromInline var oldOffsets = ScratchBuffer<Int>()
-  @usableFromInline var newOffsets = ScratchBuffer<Int>()
+  @usableFromInline var oldRows = SectionedRows()
+  @usableFromInline var newRows = SectionedRows()
 
   @usableFromInline
   init() {}

@@ -22,20 +22,25 @@ struct MatchPair: BitwiseCopyable {
   @usableFromInline var firstOldSlot = 0
   @usableFromInline var firstNewSlot = 0
 
-  /// Whether the section is in both versions.
-  @usableFromInline var survives: Bool
+  /// The indexes of the section in both versions, or ``Matching/none``.
+  @usableFromInline var oldSection: UInt32
+  @usableFromInline var newSection: UInt32
 
   @inlinable
   init(
     oldRows: UnsafeRawPointer?, newRows: UnsafeRawPointer?, oldOffset: Int, newOffset: Int,
-    survives: Bool
+    oldSection: UInt32, newSection: UInt32
   ) {
     self.oldRows = oldRows
     self.newRows = newRows
     self.oldOffset = oldOffset
     self.newOffset = newOffset
-    self.survives = survives
+    self.oldSection = oldSection
+    self.newSection = newSection
   }
+
+  /// Whether the section is in both versions.
+  var survives: Bool { oldSection != Matching.none && newSection != Matching.none }
 }
 
 @available(*, unavailable)

@@ -1,27 +1,29 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 extension Matching {
-  /// The old positions of one pair that have no partner, ascending.
-  func appendUnmatchedOld(ofPair index: Int, to result: inout [Int]) {
+  /// Calls a function with the old position of each row of a pair without a partner, ascending.
+  @inline(__always)
+  func forEachUnmatchedOld(ofPair index: Int, _ body: (Int) -> Void) {
     let end = index + 1 < pairs.count ? pairs[index + 1].firstOldSpan : oldSpans.count
     var slot = pairs[index].firstOldSlot
     for span in pairs[index].firstOldSpan..<end {
       let start = Int(oldSpans[span].start)
       for position in start..<start + Int(oldSpans[span].count) {
-        if matchCount == 0 || !oldSlots[slot].isMatched { result.append(position) }
+        if matchCount == 0 || !oldSlots[slot].isMatched { body(position) }
         slot += 1
       }
     }
   }
 
-  /// The new positions of one pair that have no partner, ascending.
-  func appendUnmatchedNew(ofPair index: Int, to result: inout [Int]) {
+  /// Calls a function with the new position of each row of a pair without a partner, ascending.
+  @inline(__always)
+  func forEachUnmatchedNew(ofPair index: Int, _ body: (Int) -> Void) {
     let end = index + 1 < pairs.count ? pairs[index + 1].firstNewSpan : newSpans.count
     var slot = pairs[index].firstNewSlot
     for span in pairs[index].firstNewSpan..<end {
       let start = Int(newSpans[span].start)
       for position in start..<start + Int(newSpans[span].count) {
-        if matchCount == 0 || !newSlots[slot].isMatched { result.append(position) }
+        if matchCount == 0 || !newSlots[slot].isMatched { body(position) }
         slot += 1
       }
     }
@@ -33,7 +35,7 @@ extension Matching {
     var result: [Int] = []
     if oldSlotCount == matchCount { return result }
     result.reserveCapacity(oldSlotCount - matchCount)
-    appendUnmatchedOld(ofPair: 0, to: &result)
+    forEachUnmatchedOld(ofPair: 0) { result.append($0) }
     return result
   }
 
@@ -43,7 +45,7 @@ extension Matching {
     var result: [Int] = []
     if newSlotCount == matchCount { return result }
     result.reserveCapacity(newSlotCount - matchCount)
-    appendUnmatchedNew(ofPair: 0, to: &result)
+    forEachUnmatchedNew(ofPair: 0) { result.append($0) }
     return result
   }
 

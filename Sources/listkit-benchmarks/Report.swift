@@ -1,0 +1,57 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// Lines of a table, and the ratios that are to be kept.
+struct Report {
+  let isCheck: Bool
+  private(set) var failures: [String] = []
+
+  init(isCheck: Bool) { self.isCheck = isCheck }
+
+  /// Prints a headline and the names of the columns.
+  func begin(_ title: String, columns: [String]) {
+    print("\n\(title)")
+    print(row("", columns))
+  }
+
+  /// Prints a line.
+  func line(_ label: String, _ cells: [String]) { print(row("  " + label, cells)) }
+
+  /// Keeps in mind that a ratio must not be larger than a limit.
+  mutating func require(_ label: String, ratio: Double, atMost limit: Double) {
+    if isCheck, ratio > limit {
+      failures.append("\(label): \(Self.ratio(ratio)) is more than \(Self.ratio(limit))")
+    }
+  }
+
+  /// Keeps in mind that a result was wrong.
+  mutating func requireExact(_ label: String, _ isExact: Bool) {
+    if !isExact { failures.append("\(label): applying the changes gives another list") }
+  }
+
+  private func row(_ label: String, _ cells: [String]) -> String {
+    let start = label + String(repeating: " ", count: max(1, 44 - label.count))
+    return cells.reduce(start) { line, cell in
+      line + String(repeating: " ", count: max(1, 13 - cell.count)) + cell
+    }
+  }
+
+  static func time(_ nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1_000: "\(rounded(nanoseconds, 0)) ns"
+    case ..<1_000_000: "\(rounded(nanoseconds / 1_000, 1)) us"
+    default: "\(rounded(nanoseconds / 1_000_000, 2)) ms"
+    }
+  }
+
+  static func ratio(_ value: Double) -> String { rounded(value, 2) }
+
+  private static func rounded(_ value: Double, _ digits: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let number = Int((value * scale).rounded())
+    if digits == 0 { return "\(number)" }
+    let fraction = String(number % Int(scale))
+    return "\(number / Int(scale))." + String(repeating: "0", count: digits - fraction.count)
+      + fraction
+  }
+}

@@ -74,11 +74,11 @@ extension Provider: SnapshotSource {
   }
 
   private func select(_ item: Item, at path: ListIndexPath) {
-    guard permits(.select, at: path, in: leaf) else { return }
-    let handler = row(for: item, at: path).selectionHandler
+    let row = row(for: item, at: path)
+    guard canSelect(item.identity), row.traits.isSelectable else { return }
     selectByPerson(item.identity)
     didSelect(item, at: path)
-    handler?()
+    row.selectionHandler?()
   }
 
   private func deselect(_ item: Item, at path: ListIndexPath) {
@@ -96,7 +96,7 @@ extension Provider: SnapshotSource {
     action.perform { [weak self] result in
       guard let self else { return }
       if result == .performed, action.style == .delete,
-        let path = leaf.index.rows[item.identity]
+        let path = place(of: item.identity, near: path)
       {
         commitDelete(item, at: path)
       }

@@ -267,7 +267,7 @@ open class Provider<S: Section>: ListDataSource {
   open func commitDelete(_ item: Item, at indexPath: ListIndexPath) {
     if closures.onCommitDelete != nil {
       closures.tell(\.onCommitDelete, item, indexPath)
-    } else if dropItem(with: item.identity) {
+    } else if dropItem(item, at: indexPath) {
       didDelete(item, at: indexPath)
     }
   }

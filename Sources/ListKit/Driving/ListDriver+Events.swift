@@ -76,7 +76,9 @@ extension ListDriver {
     guard let source, let place = place(of: origin) else { return }
     let wasUpToDate = isUpToDate && presented === source.node
     var local: ListIndexPath?
-    _ = presented.retarget(destination, from: source.snapshotSource, leaf: place.source) {
+    _ = presented.retarget(
+      destination, movingFrom: origin, from: source.snapshotSource, leaf: place.source
+    ) {
       local = $0
       return $0
     }
@@ -89,7 +91,7 @@ extension ListDriver {
         presented = source.node
         var batch = ListBatch()
         batch.movedRows = [Move(from: origin, to: destination)]
-        followSelection(through: batch)
+        follow(batch)
       }
     }
     isDraining = isOutside

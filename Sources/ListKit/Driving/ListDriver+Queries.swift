@@ -15,15 +15,15 @@ extension ListDriver: ListViewDataSource {
       row.leadingSwipe = row.leadingSwipe.map(guarded)
       row.trailingSwipe = row.trailingSwipe.map(guarded)
       row.menu = row.menu.map(guarded)
-      if let version = place.source.rowVersion(at: place.indexPath, in: place.node) {
-        shownKinds[version.identity] = row.reuseIdentifier
-      }
+      shownKinds[indexPath] = row.reuseIdentifier
       return row
     }
   }
 
   func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary? {
+    guard presented.containsSection(section) else { return nil }
     var supplementary = ask(section) { $0.supplementary(kind, inSection: $2, in: $1) }
+    shownSupplementaries[section, default: [:]].updateValue(supplementary, forKey: kind)
     supplementary?.realising = realising
     return supplementary
   }
@@ -58,7 +58,7 @@ extension ListDriver: ListViewDataSource {
       return source
     }
     let corrected = answering {
-      presented.retarget(target, from: root, leaf: place.source) { local in
+      presented.retarget(target, movingFrom: source, from: root, leaf: place.source) { local in
         let corrected = place.source.proposedMove(
           from: place.indexPath, to: local, in: place.node)
         return corrected == place.indexPath ? nil : corrected

@@ -6,17 +6,21 @@ extension ListDriver {
     if running == nil { drain() }
   }
 
-  /// Notes what a batch does to the selection of the view.
-  func followSelection(through batch: ListBatch) {
-    guard !viewSelection.isEmpty || selectionAnchor != nil else { return }
+  /// Notes what a batch does to what is known of rows by their position in the view.
+  func follow(_ batch: ListBatch) {
     if batch.isStructural {
       let map = ListBatchMap(batch)
+      shownKinds = shownKinds.reduce(into: [:]) { kinds, shown in
+        if let path = map.indexPath(after: shown.key) { kinds[path] = shown.value }
+      }
       selectionAnchor = selectionAnchor.flatMap(map.indexPath(after:))
       viewSelection = Set(viewSelection.compactMap(map.indexPath(after:)))
     }
+    for path in batch.reloadedRows { shownKinds[path] = nil }
     viewSelection.subtract(batch.reloadedRows)
     if !batch.reloadedSections.isEmpty {
       let reloaded = Set(batch.reloadedSections)
+      shownKinds = shownKinds.filter { !reloaded.contains($0.key.section) }
       viewSelection = viewSelection.filter { !reloaded.contains($0.section) }
     }
   }

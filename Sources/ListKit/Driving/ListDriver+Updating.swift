@@ -104,6 +104,7 @@ extension ListDriver: UpdateSink {
     viewSelection = []
     selectionAnchor = nil
     shownKinds = [:]
+    shownSupplementaries = [:]
     update.report.reload = reason
     if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
   }
@@ -124,12 +125,14 @@ extension ListDriver: UpdateSink {
         updateModel: {
           updateCount += 1
           presented = step.node
+          // Before the view asks again: what it asks for then is in new positions.
+          follow(batch)
+          followSupplementaries(through: batch)
         },
         completion: { finished in completion.call(finished: finished) })
       precondition(
         updateCount == 1,
         "\(type(of: view)).performBatchUpdates called updateModel \(updateCount) times, not once")
-      followSelection(through: batch)
     }
   }
 

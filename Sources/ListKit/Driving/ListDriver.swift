@@ -34,8 +34,11 @@ final class ListDriver {
   /// The row that a person selected last, from which a selection is extended.
   var selectionAnchor: ListIndexPath?
 
-  /// The reuse identifiers that rows were last described with, by row.
-  var shownKinds: [RowIdentity: String] = [:]
+  /// The reuse identifiers that rows were last described with, by path.
+  var shownKinds: [ListIndexPath: String] = [:]
+
+  /// The supplementaries that the view was told last, by section; nil where it was told none.
+  var shownSupplementaries: [Int: [SupplementaryKind: Supplementary?]] = [:]
   var indexTitles: SectionIndex?
 
   init(source: ListDataSource, view: any ListView) {

@@ -34,14 +34,23 @@ final class MergedNode: ContainerNode {
   }
 
   override func retarget(
-    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ destination: ListIndexPath, movingFrom origin: ListIndexPath,
+    from source: any SnapshotSource, leaf: any SnapshotSource,
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? {
-    guard let local = localIndexPath(for: destination) else { return nil }
+    guard var local = localIndexPath(for: destination),
+      let start = localIndexPath(for: origin), start.entry == local.entry
+    else { return nil }
+    // The row now at the destination makes room upwards if the dragged row came from above it. In
+    // a section that the dragged row didn't leave, that is one place further down.
+    if start.path.section < local.path.section { local.path.row += 1 }
     let entry = entries[local.entry]
-    let path = entry.node.retarget(local.path, from: entry.source, leaf: leaf, correct)
-    return path.map {
-      ListIndexPath(row: rows.starts[local.entry] + entry.node.flatIndex(of: $0), section: 0)
+    let path = entry.node.retarget(
+      local.path, movingFrom: start.path, from: entry.source, leaf: leaf, correct)
+    return path.map { path in
+      let left = start.path.section < path.section ? 1 : 0
+      return ListIndexPath(
+        row: rows.starts[local.entry] + entry.node.flatIndex(of: path) - left, section: 0)
     }
   }
 

@@ -64,13 +64,15 @@ class SnapshotNode {
   ///
   /// - Parameters:
   ///   - destination: A path after the drag, in this node.
+  ///   - origin: The path of the row before the drag, in this node.
   ///   - source: The source of this node.
   ///   - leaf: The source of the row.
   ///   - correct: Receives and returns a path after the drag, in the node of the row's source; nil
   ///     refuses.
   /// - Returns: A path after the drag, in this node; nil if the row can't land there.
   func retarget(
-    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ destination: ListIndexPath, movingFrom origin: ListIndexPath,
+    from source: any SnapshotSource, leaf: any SnapshotSource,
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? { source === leaf ? correct(destination) : nil }
 

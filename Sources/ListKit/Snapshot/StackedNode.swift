@@ -19,8 +19,9 @@ final class StackedNode: ContainerNode {
   override var rowCount: Int { rows.total }
 
   override func flatIndex(of path: ListIndexPath) -> Int {
-    guard let local = localIndexPath(for: path) else { return rows.total }
-    return rows.starts[local.entry] + entries[local.entry].node.flatIndex(of: local.path)
+    guard let local = localSection(for: path.section) else { return rows.total }
+    let localPath = ListIndexPath(row: path.row, section: local.section)
+    return rows.starts[local.entry] + entries[local.entry].node.flatIndex(of: localPath)
   }
 
   override func indexPath(atFlatIndex index: Int) -> ListIndexPath {
@@ -69,14 +70,18 @@ final class StackedNode: ContainerNode {
   }
 
   override func retarget(
-    _ destination: ListIndexPath, from source: any SnapshotSource, leaf: any SnapshotSource,
+    _ destination: ListIndexPath, movingFrom origin: ListIndexPath,
+    from source: any SnapshotSource, leaf: any SnapshotSource,
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? {
-    guard let local = localSection(for: destination.section) else { return nil }
+    guard let local = localSection(for: destination.section),
+      let start = localSection(for: origin.section), start.entry == local.entry
+    else { return nil }
     let entry = entries[local.entry]
     let path = entry.node.retarget(
-      ListIndexPath(row: destination.row, section: local.section), from: entry.source, leaf: leaf,
-      correct)
+      ListIndexPath(row: destination.row, section: local.section),
+      movingFrom: ListIndexPath(row: origin.row, section: start.section), from: entry.source,
+      leaf: leaf, correct)
     return path.map {
       ListIndexPath(row: $0.row, section: $0.section + sections.starts[local.entry])
     }

@@ -17,7 +17,7 @@ extension RecordingListView {
       let old = scrollOffset
       tell(.scroll(.willBeginDragging))
       scrollSilently(to: offset)
-      if scrollOffset != old { tell(.scroll(.didScroll(scrollMetrics))) }
+      if scrollOffset != old { tell(.scroll(.didScroll(metrics))) }
       tell(.scroll(.willEndDragging(velocity: velocity, target: scrollOffset)))
       tell(.scroll(.didEndDragging(willDecelerate: velocity != 0)))
       if velocity != 0 { tell(.scroll(.didEndDecelerating)) }
@@ -58,7 +58,7 @@ extension RecordingListView {
     return whileBusy {
       let old = scrollOffset
       scrollSilently(to: 0)
-      if scrollOffset != old { tell(.scroll(.didScroll(scrollMetrics))) }
+      if scrollOffset != old { tell(.scroll(.didScroll(metrics))) }
       tell(.scroll(.didScrollToTop))
       return scrollOffset != old
     }
@@ -108,7 +108,7 @@ extension RecordingListView {
     if let extent = extent(of: ListIndexPath(row: 0, section: section)) {
       whileBusy {
         scrollSilently(to: extent.y)
-        tell(.scroll(.didScroll(scrollMetrics)))
+        tell(.scroll(.didScroll(metrics)))
       }
     }
     return section

@@ -67,6 +67,20 @@ extension RecordingListView {
     return true
   }
 
+  /// Extends the selection to a row, as a click with the shift key does.
+  ///
+  /// The view leaves it to the data source which rows are selected then.
+  ///
+  /// - Returns: Whether the row is on screen, and several rows can be selected.
+  @discardableResult
+  public func extendSelection(to path: ListIndexPath) -> Bool {
+    gesture(at: path) { row in
+      guard allowsMultipleSelection else { return false }
+      tell(.selectionExtended, row)
+      return true
+    } ?? false
+  }
+
   /// Puts a finger down on a row, and leaves it there.
   ///
   /// - Returns: Whether the row lights up.
@@ -113,6 +127,16 @@ extension RecordingListView {
       tell(.focused, row)
       return true
     } ?? false
+  }
+
+  /// Moves the focus to the list, which gives it to the row that the data source prefers.
+  ///
+  /// - Returns: The row that took it, if any.
+  @discardableResult
+  public func focusPreferredRow() -> ListIndexPath? {
+    layoutIfNeeded()
+    guard let path = ask(nil, { $0.preferredFocusIndexPath }), focus(path) else { return nil }
+    return focusedRow
   }
 
   /// Presses the return key, or double clicks a row.

@@ -31,6 +31,9 @@ public enum ListViewCall: Hashable, Sendable {
   /// To bring a row on screen.
   case scrollToRow(ListIndexPath, ScrollPosition, animated: Bool)
 
+  /// To scroll to the top of the content.
+  case scrollToTop(animated: Bool)
+
   /// To reveal swipe actions.
   case showSwipeActions(SwipeEdge, ListIndexPath)
 
@@ -66,6 +69,7 @@ extension ListViewCall: CustomStringConvertible {
     case .scrollToRow(let path, .top, _): ["scroll to \(path), at the top"]
     case .scrollToRow(let path, .middle, _): ["scroll to \(path), in the middle"]
     case .scrollToRow(let path, .bottom, _): ["scroll to \(path), at the bottom"]
+    case .scrollToTop: ["scroll to the top"]
     case .showSwipeActions(let edge, let path): ["show the \(edge) swipe actions of \(path)"]
     case .dismissSwipeActions: ["dismiss the swipe actions"]
     case .setEditing(let isEditing, _): [isEditing ? "begin editing" : "end editing"]

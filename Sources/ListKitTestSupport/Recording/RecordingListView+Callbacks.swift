@@ -50,10 +50,10 @@ extension RecordingListView {
   /// Returns whether positions may change now; if not, reports why.
   func mayChange(_ deed: String) -> Bool {
     let obstacle: BatchDiagnostic? =
-      if isDropping {
+      if pickedUp != nil {
         BatchDiagnostic(
           .updateDuringCallback,
-          "\(deed) while a dragged row is dropped: the view has moved it already")
+          "\(deed) while a row is dragged: the view can't be updated until it is dropped")
       } else if callbackDepth > 0 {
         BatchDiagnostic(
           .updateDuringCallback, "\(deed) while the view is asking or showing rows")

@@ -33,9 +33,20 @@ extension RecordingListView {
       case .middle: (top + bottom) / 2
       case .nearest: scrollOffset > top ? top : max(scrollOffset, bottom)
       }
+    scroll(byCodeTo: target, animated: animated)
+  }
+
+  /// Scrolls to the top by code.
+  public func scrollToTop(animated: Bool) {
+    record(.scrollToTop(animated: animated))
+    loadIfNeeded()
+    scroll(byCodeTo: 0, animated: animated)
+  }
+
+  private func scroll(byCodeTo offset: Double, animated: Bool) {
     whileBusy {
-      scrollSilently(to: target)
-      tell(.scroll(.didScroll(scrollMetrics)))
+      scrollSilently(to: offset)
+      tell(.scroll(.didScroll(metrics)))
       if animated { tell(.scroll(.didEndScrollingAnimation)) }
     }
   }

@@ -45,6 +45,7 @@ extension RecordingListView {
   func reset() {
     let old = sections
     sections = []
+    pickedUp = nil
     dismissSilently()
     end(displayOf: old)
     if isAttached {

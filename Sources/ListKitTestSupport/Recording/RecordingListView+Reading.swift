@@ -42,7 +42,11 @@ extension RecordingListView {
   public var focusedRow: ListIndexPath? { focused.flatMap(path(of:)) }
 
   /// Where the view has been scrolled to.
-  public var scrollMetrics: ScrollMetrics {
+  ///
+  /// Never nil.
+  public var scrollMetrics: ScrollMetrics? { metrics }
+
+  var metrics: ScrollMetrics {
     ScrollMetrics(
       offset: scrollOffset, contentHeight: contentHeight, viewportHeight: viewportHeight)
   }

@@ -28,7 +28,7 @@ extension RecordingListView {
 
   func record(_ call: ListViewCall) {
     switch call {
-    case .scrollToRow where ignoresScrolling: break
+    case .scrollToRow where ignoresScrolling, .scrollToTop where ignoresScrolling: break
     case .selectRow where ignoresSelection, .deselectRow where ignoresSelection: break
     case .setRefreshing where ignoresRefreshing: break
     default: calls.append(call)

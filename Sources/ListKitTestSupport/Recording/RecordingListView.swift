@@ -129,7 +129,8 @@ public final class RecordingListView: ListView {
   var wasDirtyAtBeginning = false
   /// Whether the last batch said that another one of its update follows.
   var awaitsStage = false
-  var isDropping = false
+  /// The row that a finger holds.
+  var pickedUp: ShownRow?
 
   /// How many questions and display callbacks are under way.
   var callbackDepth = 0

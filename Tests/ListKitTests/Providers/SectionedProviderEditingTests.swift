@@ -90,7 +90,9 @@ final class SectionedProviderEditingTests: XCTestCase {
     defer { ListDiagnostics.handler = handler }
     var diagnostics: [String] = []
     ListDiagnostics.handler = { diagnostics.append("\($0)") }
-    let drawers = SectionedProvider([Drawer(identity: "a")]) { Row($0.id).trailingSwipe { .delete } }
+    let drawers = SectionedProvider([Drawer(identity: "a")]) {
+      Row($0.id).trailingSwipe { .delete }
+    }
     drawers.bind(to: view)
     drawers.onDelete = { _ in XCTFail("Nothing was deleted") }
 

@@ -53,6 +53,36 @@ final class LegalProvidersTests: XCTestCase {
     ) { $0.apply($1) }
   }
 
+  func test_assertLegal_ofRowsWhoseKindOfCellChanges() async {
+    assertLegal(
+      {
+        Provider { item in
+          guard item.content == 1 else { return Row("\(item)") }
+          return Row(TextCell.self) { $0.text = "\(item)" }
+        }
+      }, histories: 200, seed: 500_000
+    ) { $0.apply($1) }
+  }
+
+  func test_assertLegal_ofCompositesWhoseRowsCanBeMoved() async {
+    assertLegal(
+      {
+        CompositeDataSource(
+          .singleSection, Provider { Row("\($0)").movable().deletable() },
+          CompositeDataSource(
+            .sections, Provider { Row("\($0)").movable() }, Provider { Row("\($0)").movable() }))
+      }, histories: 600, seed: 600_000
+    ) { composite, sections in
+      let half = sections.count / 2
+      composite.performUpdates {
+        (composite.children[0] as? Provider)?.apply(Array(sections.prefix(half)))
+        let inner = composite.children[1] as? CompositeDataSource
+        (inner?.children[0] as? Provider)?.apply(Array(sections.dropFirst(half)))
+        if half == 1 { inner?.moveChild(from: 0, to: 1) }
+      }
+    }
+  }
+
   func test_checkLaws_ofEachKindOfDataSource() async {
     var options = ListHistory.Options()
     options.allowsDuplicateRows = false
@@ -200,4 +230,10 @@ private final class NamedProvider: SimpleProvider<HistoryItem> {
     self.id = id
     super.init()
   }
+}
+
+@MainActor
+private final class TextCell: ReusableCell, @MainActor CustomStringConvertible {
+  var text = ""
+  var description: String { text }
 }

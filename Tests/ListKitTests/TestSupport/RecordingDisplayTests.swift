@@ -14,7 +14,7 @@ final class RecordingDisplayTests: XCTestCase {
     XCTAssertEqual(fixture.view.indexPathsForVisibleRows, [path(0, 1), path(0, 2)])
     let events = fixture.source.takeEvents().filter { !$0.hasPrefix("scroll") }
     XCTAssertEqual(events, ["gone a", "willDisplay c"])
-    XCTAssertEqual(fixture.view.scrollMetrics.contentHeight, 176)
+    XCTAssertEqual(fixture.view.contentHeight, 176)
   }
 
   func test_scroll_tellsTheWholeStory() async {

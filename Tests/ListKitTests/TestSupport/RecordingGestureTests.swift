@@ -219,6 +219,32 @@ final class RecordingGestureTests: XCTestCase {
     XCTAssertEqual(fixture.view.picture, "section 0\n  a\n  b")
   }
 
+  func test_pickUp_holdsTheRowUntilItIsDropped() async {
+    let fixture = RecordingFixture([["a", "b"]])
+
+    XCTAssertTrue(fixture.view.pickUp(at: path(0, 0)))
+    XCTAssertFalse(fixture.view.pickUp(at: path(0, 1)))
+    fixture.update(to: [["a"]]) { $0.deletedRows = [path(0, 1)] }
+    XCTAssertEqual(fixture.codes, ["D26"])
+    fixture.view.cancelDrag()
+
+    XCTAssertTrue(fixture.view.pickUp(at: path(0, 0)))
+    XCTAssertNil(fixture.view.drop(at: path(0, 0)))
+    XCTAssertNil(fixture.view.drop(at: path(0, 0)))
+    XCTAssertEqual(fixture.codes, ["D26"])
+  }
+
+  func test_extendSelection_leavesItToTheDataSource() async {
+    let fixture = RecordingFixture([["a", "b"]])
+    XCTAssertFalse(fixture.view.extendSelection(to: path(0, 1)))
+    fixture.view.allowsMultipleSelection = true
+
+    XCTAssertTrue(fixture.view.extendSelection(to: path(0, 1)))
+
+    XCTAssertEqual(fixture.source.takeEvents(), ["selectionExtended b"])
+    XCTAssertEqual(fixture.view.indexPathsForSelectedRows, [])
+  }
+
   func test_pullToRefresh_isOnceARefresh() async {
     let fixture = RecordingFixture([["a"]])
 

@@ -45,6 +45,7 @@ final class RecordingListViewTests: XCTestCase {
     }
     view.selectRow(at: path(0, 2), animated: true)
     view.scrollToRow(at: path(0, 3), position: .middle, animated: true)
+    view.scrollToTop(animated: false)
     view.setEditing(true, animated: true)
     view.setRefreshing(true)
     view.showSwipeActions(.trailing, at: path(0, 0))
@@ -60,6 +61,7 @@ final class RecordingListViewTests: XCTestCase {
       move row 2 of section 0 to row 0
       select row 2 of section 0
       scroll to row 3 of section 0, in the middle
+      scroll to the top
       begin editing
       begin refreshing
       show the trailing swipe actions of row 0 of section 0

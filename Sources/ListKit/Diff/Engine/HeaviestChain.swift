@@ -26,6 +26,9 @@ struct HeaviestChain: ~Copyable {
   /// In the order of the new list.
   var blocks = ScratchBuffer<MoveBlock>()
   private var rowCount = 0
+
+  /// The number of rows that move, once the blocks that stay are marked.
+  private(set) var movingRowCount = 0
   private var isInOrder = true
 
   /// For each length of a chain, the old position of the row it can end with at the lowest, and
@@ -159,8 +162,10 @@ struct HeaviestChain: ~Copyable {
   }
 
   private mutating func mark(endingWith last: UInt32) {
+    movingRowCount = rowCount
     var block = last
     while block != Matching.none {
+      movingRowCount -= Int(blocks[Int(block)].count)
       let previous = blocks[Int(block)].previous
       blocks[Int(block)].previous = Self.stays
       block = previous

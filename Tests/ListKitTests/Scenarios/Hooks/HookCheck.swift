@@ -41,9 +41,11 @@ struct HookCheck {
 
   /// Returns what an event calls, and the event to try next.
   func step(_ event: RowEvent) -> (calls: [String], next: RowEvent?) {
-    func ifAllowed(_ call: String) -> [String] { probe.log.answer ? [call] : [] }
+    func ifAllowed(_ calls: String...) -> [String] { probe.log.answer ? calls : [] }
     return switch event {
-    case .selected: (["selectionDidChange", call("didSelect")], .deselected)
+    case .selected: (["selectionDidChange", call("didSelect")], .selectionExtended)
+    // From the row selected last to itself: there is nothing in between.
+    case .selectionExtended: ([], .deselected)
     case .deselected: (["selectionDidChange", call("didDeselect")], .highlighted)
     case .highlighted: ([call("didHighlight")], .unhighlighted)
     case .unhighlighted: ([call("didUnhighlight")], .primaryAction)
@@ -103,8 +105,9 @@ struct HookCheck {
     case .cancelPrefetch: (["cancelPrefetch [\"\(item)\"]"], .scroll(.willBeginDragging))
     case .scroll: (isRoot ? ["didScroll willBeginDragging"] : [], .refresh)
     case .refresh: (isRoot ? ["didPullToRefresh"] : [], .editing(true))
-    case .editing:
-      ([], .moveRow(from: target.global, to: neighbour(of: target.global)))
+    case .editing: (isRoot ? ["didChangeEditing true"] : [], .beginReordering(at: target.global))
+    case .beginReordering: ([], .endReordering)
+    case .endReordering: ([], .moveRow(from: target.global, to: neighbour(of: target.global)))
     case .moveRow where probe.log.answer:
       // The view has moved the row, so nothing but the end of the update is told.
       (
@@ -113,8 +116,9 @@ struct HookCheck {
         ], nil
       )
     case .moveRow:
-      // The view has moved a row that may not move, so it is reloaded.
-      ([call("canMove")] + (isRoot ? ["willUpdate", "didUpdate"] : []), nil)
+      // The view has moved a row that may not move. It is reloaded once it has dropped the row,
+      // which isn't now.
+      ([call("canMove")], nil)
     }
   }
 }

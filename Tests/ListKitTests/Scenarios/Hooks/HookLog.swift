@@ -117,6 +117,7 @@ extension HookLog {
 
     provider.onScroll = { self.note("didScroll \($0)") }
     provider.onRefresh = { self.note("didPullToRefresh") }
+    provider.onEditingChange = { self.note("didChangeEditing \($0)") }
     provider.onWillUpdate = { self.note("willUpdate") }
     provider.onUpdate = { _ in self.note("didUpdate") }
   }

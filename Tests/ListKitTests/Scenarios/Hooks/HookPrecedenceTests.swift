@@ -57,7 +57,6 @@ final class HookPrecedenceTests: ScenarioTestCase {
         ).step(next).next
     }
     XCTAssertEqual(provider.items, ["fig", "kiwi"])
-    view.finish()
   }
 
   func test_row_whenOverrideCallsSuper_mayBuildOnTheClosure() async {

@@ -103,10 +103,12 @@ final class OverridingProvider: SectionedProvider<HookShelf> {
   override func didUnfocus(_ item: String, at indexPath: ListIndexPath) {
     log.note("didUnfocus", item, indexPath)
   }
+  override func preferredFocusIdentity() -> String? { sections.last?.items.last }
   override func selectionDidChange() { log.note("selectionDidChange") }
 
   override func didScroll(_ event: ScrollEvent) { log.note("didScroll \(event)") }
   override func didPullToRefresh() { log.note("didPullToRefresh") }
+  override func didChangeEditing(_ isEditing: Bool) { log.note("didChangeEditing \(isEditing)") }
   override func willUpdate() { log.note("willUpdate") }
   override func didUpdate(_ report: UpdateReport) { log.note("didUpdate") }
 }

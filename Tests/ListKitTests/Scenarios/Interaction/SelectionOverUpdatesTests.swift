@@ -11,8 +11,9 @@ final class SelectionOverUpdatesTests: ScenarioTestCase {
   private var deselected: [String] = []
   private var sets: [Set<String>] = []
 
-  private func list(_ items: DiffFruit..., selecting selected: String...) -> SimpleProvider<DiffFruit>
-  {
+  private func list(_ items: DiffFruit..., selecting selected: String...) -> SimpleProvider<
+    DiffFruit
+  > {
     let provider = SimpleProvider(items)
     provider.selectionMode = .multiple
     provider.select(selected)

@@ -34,7 +34,8 @@ final class SelectionTests: ScenarioTestCase {
     XCTAssertEqual(view.indexPathsForSelectedRows, [at(0, 2)])
     // The set is up to date whenever a handler runs.
     XCTAssertEqual(
-      calls, [#"select a at 0, now ["a"]"#, "deselect a at 0, now []", #"select c at 2, now ["c"]"#])
+      calls,
+      [#"select a at 0, now ["a"]"#, "deselect a at 0, now []", #"select c at 2, now ["c"]"#])
     // The view has marked the rows by itself.
     expectTranscript(of: view, "")
     view.finish()

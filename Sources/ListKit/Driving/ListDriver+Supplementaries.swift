@@ -1,0 +1,51 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+extension ListDriver {
+  /// Returns the sections that stay and whose supplementaries look different now.
+  ///
+  /// Those are the sections that say so, and those whose rows came or went: their headers may tell
+  /// how many there are, or be there only if there are some. What the view shows is what it was told
+  /// last: asking for it again may give an answer from the newest model.
+  func refreshedSections(_ changes: ListChanges, to target: SnapshotNode) -> [Int] {
+    var refreshed = Set(changes.updatedSections.map(\.to))
+    guard changes.hasStructuralChanges, let source = source?.snapshotSource else {
+      return refreshed.sorted()
+    }
+    let map = ListBatchMap(sectionsOf: changes)
+    let touchedBefore = Set((changes.deletedRows + changes.movedRows.map(\.from)).map(\.section))
+    let touchedAfter = Set((changes.insertedRows + changes.movedRows.map(\.to)).map(\.section))
+    let touched = touchedBefore.compactMap(map.section(after:)) + touchedAfter
+    for section in Set(touched).subtracting(refreshed) {
+      guard let before = map.section(before: section) else { continue }
+      for (kind, shown) in shownSupplementaries[before] ?? [:] {
+        let new = target.firstAnswer(inSection: section, from: source) { source, node, section in
+          source.supplementary(kind, inSection: section, in: node)
+        }
+        if !Supplementary.looksSame(shown, new) { refreshed.insert(section) }
+      }
+    }
+    return refreshed.sorted()
+  }
+
+  /// Notes what a batch does to the sections whose supplementaries the view knows.
+  func followSupplementaries(through batch: ListBatch) {
+    let staysInPlace =
+      batch.deletedSections.isEmpty && batch.insertedSections.isEmpty && batch.movedSections.isEmpty
+    guard !staysInPlace, !shownSupplementaries.isEmpty else { return }
+    let map = ListBatchMap(batch)
+    var moved: [Int: [SupplementaryKind: Supplementary?]] = [:]
+    for (section, shown) in shownSupplementaries {
+      if let section = map.section(after: section) { moved[section] = shown }
+    }
+    shownSupplementaries = moved
+  }
+}
+
+extension Supplementary {
+  /// Returns whether both are known to look the same; what a cell class shows isn't known.
+  fileprivate static func looksSame(_ first: Supplementary?, _ second: Supplementary?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    guard let content = first.content else { return false }
+    return content == second.content && first.height == second.height
+  }
+}

@@ -31,11 +31,6 @@ final class ViewTests: XCTestCase {
 
     XCTAssertEqual(output, "1 sections\ninsert row 1 of section 0")
   }
-<<<<<<< HEAD
-
-  private let origin = ListIndexPath(row: 0, section: 0)
-=======
->>>>>>> 83ffd5082917dc2b264598d40ea74668900e28db
 }
 
 // shown

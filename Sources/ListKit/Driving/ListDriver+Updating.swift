@@ -74,7 +74,7 @@ extension ListDriver: UpdateSink {
     let changes = presented.changes(to: target)
     update.report.changes = changes
     let limit = source?.updatePolicy.maximumAnimatedChanges ?? 0
-    if changes.isEmpty {
+    if changes.isEmpty, foreignRows.isEmpty {
       presented = target
     } else if changes.count > limit {
       let reason = ReloadReason.tooManyChanges(changes.count, limit: limit)
@@ -103,6 +103,7 @@ extension ListDriver: UpdateSink {
     viewSelection = []
     selectionAnchor = nil
     shownKinds = [:]
+    foreignRows = []
     shownSupplementaries = [:]
     update.report.reload = reason
     if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }

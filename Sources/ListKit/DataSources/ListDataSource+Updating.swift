@@ -28,6 +28,7 @@ extension ListDataSource {
       }
       root.flush()
       root.announceChangedSelections()
+      root.askDelayedRequests()
     }
     return try changes()
   }
@@ -92,9 +93,19 @@ extension ListDataSource {
     ask(.setEditing(isEditing, animated: animated))
   }
 
-  /// Asks all views that show this data source for something.
+  /// Asks all views that show this data source for something: now, or after the update that is being
+  /// put together.
   final func ask(_ request: ViewRequest) {
+    let root = root
+    guard root.updateDepth == 0 else { return root.delayedRequests.append((self, request)) }
     for sink in allSinks { sink.perform(request) }
+  }
+
+  private func askDelayedRequests() {
+    guard updateDepth == 0, !delayedRequests.isEmpty else { return }
+    let requests = delayedRequests
+    delayedRequests = []
+    for (source, request) in requests { source.ask(request) }
   }
 
   /// Tells everyone who shows this data source that the model has changed.

@@ -76,5 +76,5 @@ extension ChildEntry {
   /// The data source.
   ///
   /// The detour makes it a cast from class to class, which is the fast one.
-  var child: ListDataSource? { (source as AnyObject) as? ListDataSource }
+  @MainActor var child: ListDataSource? { (source as AnyObject) as? ListDataSource }
 }

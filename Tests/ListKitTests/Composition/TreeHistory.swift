@@ -15,15 +15,17 @@ struct TreeHistory: CustomStringConvertible {
     var random = DiffRandom(seed: seed)
     treeSeed = random.next()
     depth = 1 + Int.random(in: 1...4, using: &random)
-    steps = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+    steps = (0..<Int.random(in: 1...2, using: &random)).map { _ in
       let count = Bool.random(using: &random) ? 1 : Int.random(in: 2...3, using: &random)
       return (0..<count).map { _ in random.next() }
     }
   }
 
   /// Makes the tree and its changes; returns what went wrong first, or nil.
+  ///
+  /// With a log, what led there is told too.
   @MainActor
-  func failure() -> String? {
+  func failure(isLogged: Bool = false) -> String? {
     var maker = TreeMaker(seed: treeSeed, prefix: "n")
     let kinds: [TreeNode.Kind] = [.stacked, .stacked, .merged, .segmented, .state]
     let kind = kinds.randomElement(using: &maker.random) ?? .stacked
@@ -38,7 +40,7 @@ struct TreeHistory: CustomStringConvertible {
     }
     defer { watch.cancel() }
     root.source.bind(to: view)
-    var log = root.picture() + "\n"
+    var log = isLogged ? root.picture() + "\n" : ""
     if let failure = TreeLaw(root, view).broken() { return log + failure }
     for (number, seeds) in steps.enumerated() {
       let before = root.flattened
@@ -46,10 +48,11 @@ struct TreeHistory: CustomStringConvertible {
       report = UpdateReport(outcome: .notBound)
       _ = view.takeTranscript()
       var changesParents = false
-      log += "step \(number)\n"
+      if isLogged { log += "step \(number)\n" }
       root.source.performUpdates {
         for (index, seed) in seeds.enumerated() {
-          var edit = TreeEdit(seed: seed, root: root, name: "m\(number)\(index)")
+          var edit = TreeEdit(
+            seed: seed, root: root, name: "m\(number)\(index)", isLogged: isLogged)
           edit.perform()
           log += edit.log
           changesParents = changesParents || edit.changesParents

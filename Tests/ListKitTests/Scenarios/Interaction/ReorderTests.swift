@@ -89,6 +89,23 @@ final class ReorderTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_drag_acrossSectionsThatFollowOneAnother_landsWhereItWasDropped() async {
+    let provider = movableShelves(
+      SimpleSection("A", items: ["a", "b"]), SimpleSection("B", items: ["c", "d"]))
+    let root = CompositeDataSource(.singleSection, SimpleProvider(["head"]), provider)
+    let view = show(root)
+
+    XCTAssertEqual(view.drag(from: at(0, 1), to: at(0, 3)), at(0, 3))
+    XCTAssertEqual(rows(of: view), [["head", "b", "c", "a", "d"]])
+    XCTAssertEqual(provider.sections.map(\.items), [["b"], ["c", "a", "d"]])
+    XCTAssertEqual(view.drag(from: at(0, 4), to: at(0, 1)), at(0, 1))
+
+    XCTAssertEqual(rows(of: view), [["head", "d", "b", "c", "a"]])
+    XCTAssertEqual(provider.sections.map(\.items), [["d", "b"], ["c", "a"]])
+    expectTranscript(of: view, "")
+    view.finish()
+  }
+
   func test_drag_toAnotherChild_isRefused() async {
     let first = movable("a", "b")
     let second = movable("x")

@@ -92,11 +92,14 @@ extension ListDriver {
         var batch = ListBatch()
         batch.movedRows = [Move(from: origin, to: destination)]
         follow(batch)
+        staleSections = Set([origin.section, destination.section].filter(showsOldSupplementaries))
       }
     }
     isDraining = isOutside
     if didMove != true || !wasUpToDate { pending.reload = .requested }
     // The view is still dropping the row. It may be told nothing until that is over.
-    if pending.reload != nil || presented !== source.node { postpone() } else { drain() }
+    let hasMoreToTell =
+      pending.reload != nil || presented !== source.node || !staleSections.isEmpty
+    if hasMoreToTell { postpone() } else { drain() }
   }
 }

@@ -31,9 +31,6 @@ final class ViewTests: XCTestCase {
 
     XCTAssertEqual(output, "1 sections\ninsert row 1 of section 0")
   }
-
-
-  private let origin = ListIndexPath(row: 0, section: 0)
 }
 
 // shown

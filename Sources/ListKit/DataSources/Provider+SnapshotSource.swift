@@ -146,6 +146,25 @@ extension Provider: SnapshotSource {
   }
 }
 
+// Positions.
+extension Provider {
+  func currentIndexPath(of path: ListIndexPath, in node: SnapshotNode) -> ListIndexPath? {
+    current(at: path, in: node)?.path
+  }
+
+  func indexPath(of identity: RowIdentity, in node: SnapshotNode) -> ListIndexPath? {
+    guard identity.source == ObjectIdentifier(self), let leaf = node as? LeafNode<S>,
+      let item = identity.item(as: S.Item.Identity.self)
+    else { return nil }
+    return leaf.index.rows[item]
+  }
+
+  func setSelected(_ isSelected: Bool, at path: ListIndexPath, in node: SnapshotNode) {
+    guard let item = current(at: path, in: node)?.item else { return }
+    if isSelected { select(item.identity) } else { deselect(item.identity) }
+  }
+}
+
 // Sections, in the same way.
 extension Provider {
   func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion? {

@@ -1,3 +1,5 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
 extension ListDriver {
   /// Holds updates back until the drag is over: the view can't be updated while a finger holds a row.
   func beginReordering(at path: ListIndexPath) {

@@ -33,15 +33,14 @@ extension ListDriver: UpdateSink {
         finish(update)
       } else if !pending.isEmpty {
         guard isBound else { return abandon() }
-        guard !isPaused, !isReordering else { return }
+        guard !isPaused, !isReordering, predecessor?.isSettled ?? true else { return }
         guard callbackDepth == 0 else { return postpone() }
         start()
       } else if needsSelectionSync {
         guard callbackDepth == 0 else { return postpone() }
         syncSelection()
       } else if !requests.isEmpty {
-        let (request, source) = requests.removeFirst()
-        carryOut(request, from: source)
+        carryOut(requests.removeFirst())
       } else {
         return
       }
@@ -139,7 +138,6 @@ extension ListDriver: UpdateSink {
   }
 
   func didComplete(_ update: RunningUpdate, finished: Bool) {
-    update.outstanding -= 1
     if !finished { update.report.finished = false }
     drain()
   }

@@ -16,7 +16,12 @@ final class ListDriver {
 
   var pending = PendingUpdate()
   var running: RunningUpdate?
-  var requests: [(request: ViewRequest, source: ListDataSource)] = []
+
+  /// The last update of what the view showed before.
+  ///
+  /// Nothing is shown until that has settled.
+  var predecessor: RunningUpdate?
+  var requests: [ViewRequest] = []
   var isDraining = false
   var isPaused = false
 

@@ -41,4 +41,12 @@ extension SnapshotSource {
   func preferredFocus(in node: SnapshotNode) -> ListIndexPath? { nil }
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] { [] }
+
+  var selectedChildren: [SourceReference] { [] }
+
+  func currentIndexPath(of path: ListIndexPath, in node: SnapshotNode) -> ListIndexPath? { nil }
+
+  func indexPath(of identity: RowIdentity, in node: SnapshotNode) -> ListIndexPath? { nil }
+
+  func setSelected(_ isSelected: Bool, at path: ListIndexPath, in node: SnapshotNode) {}
 }

@@ -37,4 +37,16 @@ protocol SnapshotSource: AnyObject {
   /// The number of selected identities, those of children included.
   var selectionCount: Int { get }
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath]
+
+  /// The children that have selected identities.
+  var selectedChildren: [SourceReference] { get }
+
+  /// Returns where a row of a version is now; nil if it has gone since.
+  func currentIndexPath(of path: ListIndexPath, in node: SnapshotNode) -> ListIndexPath?
+
+  /// Returns where the row of an identity is in a version; nil if it isn't there.
+  func indexPath(of identity: RowIdentity, in node: SnapshotNode) -> ListIndexPath?
+
+  /// Selects or deselects a row by code.
+  func setSelected(_ isSelected: Bool, at path: ListIndexPath, in node: SnapshotNode)
 }

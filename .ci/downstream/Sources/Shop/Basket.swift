@@ -30,6 +30,11 @@ package final class Basket: SimpleProvider<Fruit> {
     super.didPullToRefresh()
   }
 
+  package override func didChangeEditing(_ isEditing: Bool) {
+    log.note()
+    super.didChangeEditing(isEditing)
+  }
+
   // MARK: - Content
 
   package override func row(for item: Fruit, at indexPath: ListIndexPath) -> Row {
@@ -229,6 +234,11 @@ package final class Basket: SimpleProvider<Fruit> {
   package override func didUnfocus(_ item: Fruit, at indexPath: ListIndexPath) {
     log.note()
     super.didUnfocus(item, at: indexPath)
+  }
+
+  package override func preferredFocusIdentity() -> String? {
+    log.note()
+    return super.preferredFocusIdentity()
   }
 
   package override func selectionDidChange() {

@@ -28,6 +28,11 @@ package final class Counter: SegmentedDataSource {
     super.didPullToRefresh()
   }
 
+  package override func didChangeEditing(_ isEditing: Bool) {
+    log.note()
+    super.didChangeEditing(isEditing)
+  }
+
   package override func supplementary(
     _ kind: SupplementaryKind, inSection section: Int
   ) -> Supplementary? {

@@ -30,6 +30,11 @@ package final class Store: SectionedProvider<Shelf> {
     super.didPullToRefresh()
   }
 
+  package override func didChangeEditing(_ isEditing: Bool) {
+    log.note()
+    super.didChangeEditing(isEditing)
+  }
+
   // MARK: - Content
 
   package override func row(for item: Fruit, at indexPath: ListIndexPath) -> Row {
@@ -221,6 +226,11 @@ package final class Store: SectionedProvider<Shelf> {
   package override func didUnfocus(_ item: Fruit, at indexPath: ListIndexPath) {
     log.note()
     super.didUnfocus(item, at: indexPath)
+  }
+
+  package override func preferredFocusIdentity() -> String? {
+    log.note()
+    return super.preferredFocusIdentity()
   }
 
   package override func selectionDidChange() {

@@ -28,6 +28,11 @@ package final class Window: CompositeDataSource {
     super.didPullToRefresh()
   }
 
+  package override func didChangeEditing(_ isEditing: Bool) {
+    log.note()
+    super.didChangeEditing(isEditing)
+  }
+
   package override func supplementary(
     _ kind: SupplementaryKind, inSection section: Int
   ) -> Supplementary? {

@@ -51,12 +51,28 @@ final class HookTests: XCTestCase {
       _ = view.dataSource?.layout(inSection: 0)
       view.scroll(to: 0)
       view.pullToRefresh()
+      view.pressEditButton()
       let called = Set(log.take())
       XCTAssertEqual(
         hooks("ListDataSource", "ContainerDataSource").subtracting(called).sorted(), [], "\(list)")
       view.takeTranscript()
       view.finish()
     }
+  }
+
+  func test_houseRules_whenShared_areAskedAndTold() async {
+    let rules = HouseRules()
+    let basket = SimpleProvider([Fruit("apple"), Fruit("fig")])
+    basket.selectionPolicy = rules
+    basket.selectionMode = .multiple
+    let view = RecordingListView()
+    view.allowsMultipleSelection = true
+    basket.bind(to: view)
+
+    view.tap(origin)
+    view.tap(origin)
+
+    XCTAssertEqual(hooks("SelectionPolicy").subtracting(rules.log.take()).sorted(), [])
   }
 
   private static func row(for fruit: Fruit) -> Row {
@@ -80,12 +96,14 @@ final class HookTests: XCTestCase {
     view.tap(origin)
     view.focus(origin)
     view.focus(ListIndexPath(row: 1, section: 0))
+    view.focusPreferredRow()
     view.performPrimaryAction(at: origin)
     view.openMenu(at: origin)
     view.choose("eat", at: origin)
     view.perform("pin", at: origin)
     view.prefetch([ListIndexPath(row: 30, section: 0)])
     view.cancelPrefetch([ListIndexPath(row: 30, section: 0)])
+    view.pressEditButton()
     view.pressInsert(at: origin)
     view.drag(from: origin, to: ListIndexPath(row: 2, section: 0))
     view.pressDelete(at: origin)

@@ -71,6 +71,7 @@ open class ListDataSource {
   var pending = UpdateRequest()
   var updateDepth = 0
   var changedSelections: [ListDataSource] = []
+  var waitingRequests: [(source: ListDataSource, request: ViewRequest)] = []
   var observers: [WeakObservation] = []
   var treeSelectionCount = 0
   private var cachedNode: SnapshotNode?

@@ -25,15 +25,22 @@ open class CompositeDataSource: ContainerDataSource {
   /// How the rows of the children are laid out.
   public final let layout: Layout
 
-  /// Describes supplementaries in place of the children; called by the default of
-  /// ``supplementary(_:inSection:)``.
-  public final var makeSupplementary: (@MainActor (SupplementaryKind, Int) -> Supplementary?)?
+  /// The header of the first section, in place of the child's, or nil for none.
+  ///
+  /// In a ``Layout/singleSection`` composite it is that of the one section.
+  public final var header: Supplementary? {
+    didSet { if !Supplementary.looksSame(header, oldValue) { refreshSupplementaries() } }
+  }
 
-  /// The header of the one section of a ``Layout/singleSection`` composite, or nil for none.
-  public final var header: Supplementary? { didSet { supplementariesDidChange() } }
+  /// The footer of the last section, in place of the child's, or nil for none.
+  ///
+  /// In a ``Layout/singleSection`` composite it is that of the one section.
+  public final var footer: Supplementary? {
+    didSet { if !Supplementary.looksSame(footer, oldValue) { refreshSupplementaries() } }
+  }
 
-  /// The footer of the one section of a ``Layout/singleSection`` composite, or nil for none.
-  public final var footer: Supplementary? { didSet { supplementariesDidChange() } }
+  /// The children whose newest version isn't in the tree yet.
+  private var staleChildren: [ObjectIdentifier: ListDataSource] = [:]
 
   /// Creates a composite.
   ///
@@ -43,7 +50,7 @@ open class CompositeDataSource: ContainerDataSource {
   public init(_ layout: Layout = .sections, _ children: [ListDataSource]) {
     self.layout = layout
     super.init()
-    for child in children { adopt(child, at: self.children.count) }
+    for child in children { take(child, at: numberOfChildren) }
   }
 
   /// Creates a composite.
@@ -55,37 +62,39 @@ open class CompositeDataSource: ContainerDataSource {
     self.init(layout, children)
   }
 
-  /// Describes a supplementary of a section, in place of the child's.
-  ///
-  /// Asked before the child that owns the section. The default asks ``makeSupplementary``, then
-  /// takes ``header`` and ``footer`` in a composite of one section.
-  ///
-  /// - Parameters:
-  ///   - kind: What is asked for.
-  ///   - section: An index in this data source.
-  /// - Returns: The supplementary, or nil to ask the child.
-  open override func supplementary(
-    _ kind: SupplementaryKind, inSection section: Int
-  ) -> Supplementary? {
-    if let made = makeSupplementary?(kind, section) { return made }
-    guard layout == .singleSection else { return nil }
-    switch kind {
-    case .header: return header
-    case .footer: return footer
-    case .custom: return nil
-    }
+  override func shows(_ child: ListDataSource) -> Bool { true }
+
+  override func childDidChange(_ child: ListDataSource) {
+    staleChildren[ObjectIdentifier(child)] = child
+    invalidateNode()
+  }
+
+  override var mayOverrideSupplementary: Bool { type(of: self) != CompositeDataSource.self }
+
+  override var heading: Heading {
+    var heading = super.heading
+    heading.header = header
+    heading.footer = footer
+    return heading
   }
 
   override func makeNode() -> SnapshotNode {
-    layout == .sections
-      ? StackedNode(entries) : MergedNode(entries, supplementaryRevision: revision)
+    let stale = staleChildren.values
+    staleChildren = [:]
+    for child in stale { tree.setNode(child.node, of: child.reference) }
+    return layout == .sections
+      ? StackedNode(tree, heading: heading) : MergedNode(tree, heading: heading)
   }
 
-  private var revision = 0
+  private func take(_ child: ListDataSource, at index: Int) {
+    adopt(child, at: index)
+    staleChildren[ObjectIdentifier(child)] = child
+  }
 
-  private func supplementariesDidChange() {
-    revision += 1
-    modelDidChange()
+  private func giveUp(at index: Int) -> ListDataSource {
+    let child = release(at: index)
+    staleChildren[ObjectIdentifier(child)] = nil
+    return child
   }
 }
 
@@ -94,7 +103,7 @@ extension CompositeDataSource {
   ///
   /// - Precondition: The child has no parent and isn't this data source or one around it.
   public final func append(_ child: ListDataSource, animated: Bool = true) {
-    insert(child, at: children.count, animated: animated)
+    insert(child, at: numberOfChildren, animated: animated)
   }
 
   /// Inserts a child.
@@ -102,7 +111,7 @@ extension CompositeDataSource {
   /// - Precondition: The child has no parent and isn't this data source or one around it; the index
   ///   isn't negative nor greater than the number of children.
   public final func insert(_ child: ListDataSource, at index: Int, animated: Bool = true) {
-    adopt(child, at: index)
+    take(child, at: index)
     modelDidChange(UpdateOptions(isAnimated: animated))
   }
 
@@ -119,7 +128,7 @@ extension CompositeDataSource {
   /// - Precondition: There is such a child.
   @discardableResult
   public final func remove(at index: Int, animated: Bool = true) -> ListDataSource {
-    let child = release(at: index)
+    let child = giveUp(at: index)
     modelDidChange(UpdateOptions(isAnimated: animated))
     return child
   }
@@ -137,12 +146,10 @@ extension CompositeDataSource {
   ///   - animated: Whether the update is animated.
   /// - Precondition: Both positions exist.
   public final func moveChild(from source: Int, to destination: Int, animated: Bool = true) {
-    for index in [source, destination] {
-      precondition(
-        children.indices.contains(index),
-        "There is no child \(index): \(self) has \(children.count) children")
-    }
-    children.insert(children.remove(at: source), at: destination)
+    checkExists(source)
+    checkExists(destination)
+    let entry = tree.remove(at: source)
+    tree.insert(entry, at: destination)
     modelDidChange(UpdateOptions(isAnimated: animated))
   }
 
@@ -150,8 +157,8 @@ extension CompositeDataSource {
   ///
   /// - Precondition: None of them has another parent.
   public final func replaceChildren(with children: [ListDataSource], animated: Bool = true) {
-    while !self.children.isEmpty { _ = release(at: self.children.count - 1) }
-    for child in children { adopt(child, at: self.children.count) }
+    while numberOfChildren > 0 { _ = giveUp(at: numberOfChildren - 1) }
+    for child in children { take(child, at: numberOfChildren) }
     modelDidChange(UpdateOptions(isAnimated: animated))
   }
 }

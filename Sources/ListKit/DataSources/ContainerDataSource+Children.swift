@@ -1,32 +1,51 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 extension ContainerDataSource {
+  /// The data sources that this one is made of, shown or not, in order.
+  ///
+  /// - Complexity: O(*c*), where *c* is the number of children.
+  public final var children: [ListDataSource] { tree.entries.compactMap(\.child) }
+
+  /// The number of data sources that this one is made of, shown or not.
+  public final var numberOfChildren: Int { tree.count }
+
   /// Returns whether a data source is a child of this one.
-  public final func contains(_ child: ListDataSource) -> Bool { child.parent === self }
+  public final func contains(_ child: ListDataSource) -> Bool { index(of: child) != nil }
 
   /// Returns the position of a child, or nil if it is none.
   ///
-  /// - Complexity: O(*c*), where *c* is the number of children.
+  /// - Complexity: O(log *c*), where *c* is the number of children.
   public final func index(of child: ListDataSource) -> Int? {
-    guard contains(child) else { return nil }
-    return children.firstIndex { $0 === child }
+    guard child.parent === self else { return nil }
+    return tree.position(of: child.reference)?.start.children
   }
 
   /// Returns the child at a position, or nil if there is none.
+  ///
+  /// - Complexity: O(log *c*), where *c* is the number of children.
   public final func child(at index: Int) -> ListDataSource? {
-    children.indices.contains(index) ? children[index] : nil
+    (0..<tree.count).contains(index) ? tree.position(at: index).entry.child : nil
+  }
+
+  final func checkExists(_ index: Int) {
+    precondition(
+      (0..<tree.count).contains(index),
+      "There is no child \(index): \(self) has \(tree.count) children")
   }
 
   final func adopt(_ child: ListDataSource, at index: Int) {
     precondition(
-      (0...children.count).contains(index),
-      "Can't insert \(child) at \(index): \(self) has \(children.count) children")
-    connect(child)
-    children.insert(child, at: index)
+      (0...tree.count).contains(index),
+      "Can't insert \(child) at \(index): \(self) has \(tree.count) children")
+    checkMayAdopt(child)
+    child.parent = self
+    owned[ObjectIdentifier(child)] = child
+    tree.insert(ChildEntry(child.reference, node: .empty), at: index)
+    selectionCountDidChange(by: child.treeSelectionCount)
+    childSelectionCountDidChange(child)
   }
 
-  /// Makes a data source one of this one's, without a place among the children.
-  final func connect(_ child: ListDataSource) {
+  private func checkMayAdopt(_ child: ListDataSource) {
     if let parent = child.parent {
       preconditionFailure("Can't add \(child) to \(self): it is a child of \(parent) already")
     }
@@ -36,22 +55,24 @@ extension ContainerDataSource {
         current !== child, "Can't add \(child) to \(self): it would be inside itself")
       ancestor = current.parent
     }
-    child.parent = self
-    selectionCountDidChange(by: child.treeSelectionCount)
-  }
-
-  final func disconnect(_ child: ListDataSource) {
-    child.parent = nil
-    if shows(child) { root.pending.retired.append(child) }
-    selectionCountDidChange(by: -child.treeSelectionCount)
   }
 
   final func release(at index: Int) -> ListDataSource {
-    precondition(
-      children.indices.contains(index),
-      "There is no child \(index): \(self) has \(children.count) children")
-    let child = children.remove(at: index)
-    disconnect(child)
+    checkExists(index)
+    let entry = tree.remove(at: index)
+    guard let child = entry.child else {
+      preconditionFailure("The child \(index) of \(self) isn't a data source")
+    }
+    owned[ObjectIdentifier(child)] = nil
+    child.parent = nil
+    if shows(child) { root.pending.retired.append(child) }
+    selectionCountDidChange(by: -child.treeSelectionCount)
+    childSelectionCountDidChange(child)
     return child
   }
+}
+
+extension ChildEntry {
+  /// The data source.
+  var child: ListDataSource? { source as? ListDataSource }
 }

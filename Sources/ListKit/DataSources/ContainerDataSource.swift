@@ -3,30 +3,64 @@
 /// The base of data sources that are made of others.
 @MainActor
 open class ContainerDataSource: ListDataSource {
-  /// The data sources that this one is made of, shown or not.
-  public internal(set) final var children: [ListDataSource] = []
+  /// Describes supplementaries in place of the children; called by the default of
+  /// ``supplementary(_:inSection:)``.
+  ///
+  /// Setting it asks for them again.
+  public final var makeSupplementary: (@MainActor (SupplementaryKind, Int) -> Supplementary?)? {
+    didSet { refreshSupplementaries() }
+  }
+
+  /// All children, shown or not, each in the version that it last had when it was shown.
+  final var tree = ChildTree()
+
+  /// The children again, to keep them alive: what snapshots hold doesn't.
+  final var owned: [ObjectIdentifier: ListDataSource] = [:]
+
+  /// The children that have selected rows, at whatever depth.
+  private var selected: [ObjectIdentifier: ListDataSource] = [:]
+
+  private var headingRevision = 0
+
+  /// The section above all others of a data source that shows one child.
+  private var listHeading: HeadingProvider?
 
   override init() {}
 
   // MARK: - For the module's own subclasses
 
-  /// The children that are shown, in order.
-  var shownChildren: [ListDataSource] { children }
+  /// The one child that is shown, where it is at most one.
+  var shownChild: ListDataSource? { nil }
 
   /// Returns whether a child is shown; one that isn't costs nothing.
-  func shows(_ child: ListDataSource) -> Bool { true }
+  func shows(_ child: ListDataSource) -> Bool { child === shownChild }
 
-  final var entries: [ContainerNode.Entry] {
-    shownChildren.map { ContainerNode.Entry(reference: $0.reference, node: $0.node) }
+  /// Tells that there is a new version of a child that is shown.
+  func childDidChange(_ child: ListDataSource) { invalidateNode() }
+
+  /// What is shown beside the rows of the children.
+  var heading: Heading {
+    var heading = Heading(revision: headingRevision)
+    if makeSupplementary != nil || mayOverrideSupplementary {
+      heading.make = { [weak self] in self?.supplementary($0, inSection: $1) }
+    }
+    return heading
   }
 
-  override func makeNode() -> SnapshotNode { StackedNode(entries) }
+  /// A Boolean value indicating whether this may be a subclass with supplementaries of its own.
+  var mayOverrideSupplementary: Bool { true }
+
+  override func makeNode() -> SnapshotNode {
+    let shown = [listHeading, shownChild].compactMap { $0 }.map {
+      ChildEntry($0.reference, node: $0.node)
+    }
+    return StackedNode(ChildTree(showing: shown), heading: heading)
+  }
 
   override var snapshotSource: any SnapshotSource { self }
 
   override func clearTreeSelection(except source: ListDataSource?) {
-    guard treeSelectionCount > 0 else { return }
-    for child in children { child.clearTreeSelection(except: source) }
+    for child in selected.values { child.clearTreeSelection(except: source) }
   }
 
   override func restrictSelection() {
@@ -34,10 +68,18 @@ open class ContainerDataSource: ListDataSource {
     if selectionMode != .multiple { clearTreeSelection(except: nil) }
   }
 
+  final func childSelectionCountDidChange(_ child: ListDataSource) {
+    let isSelected = child.parent === self && child.treeSelectionCount > 0
+    selected[ObjectIdentifier(child)] = isSelected ? child : nil
+  }
+
+  // MARK: - Override points
+
   /// Describes a supplementary of a section, in place of the child's.
   ///
-  /// Asked before the child that owns the section. The default describes none, so that the child is
-  /// asked.
+  /// Asked before the child that owns the section. The default asks ``makeSupplementary``, and else
+  /// describes none, so that the child is asked. Call ``refreshSupplementaries()`` when the answers
+  /// have changed.
   ///
   /// - Parameters:
   ///   - kind: What is asked for.
@@ -45,7 +87,7 @@ open class ContainerDataSource: ListDataSource {
   /// - Returns: The supplementary, or nil to ask the child.
   open func supplementary(
     _ kind: SupplementaryKind, inSection section: Int
-  ) -> Supplementary? { nil }
+  ) -> Supplementary? { makeSupplementary?(kind, section) }
 
   /// Says how the rows of a section are spaced, in place of the child.
   ///
@@ -64,12 +106,49 @@ open class ContainerDataSource: ListDataSource {
   open func sectionIndexTitle(inSection section: Int) -> String? { nil }
 }
 
+extension ContainerDataSource {
+  /// Has the views ask again for what ``supplementary(_:inSection:)`` and ``makeSupplementary`` describe.
+  ///
+  /// Only sections of this data source are asked for, as an update like any other.
+  public final func refreshSupplementaries() {
+    headingRevision += 1
+    modelDidChange()
+  }
+}
+
+extension ContainerDataSource {
+  /// The header of the section above all others; nil if there is no such section.
+  final var headingAboveAll: Supplementary? {
+    get { listHeading?.header }
+    set {
+      guard let newValue else { return removeHeading() }
+      if let listHeading {
+        listHeading.header = newValue
+      } else {
+        listHeading = HeadingProvider(newValue)
+      }
+      modelDidChange()
+    }
+  }
+
+  private func removeHeading() {
+    guard listHeading != nil else { return }
+    listHeading = nil
+    modelDidChange()
+  }
+}
+
 extension ContainerDataSource: SnapshotSource {
   var selectionCount: Int { treeSelectionCount }
 
+  var selectedChildren: [SourceReference] { selected.values.map(\.reference) }
+
   func supplementary(
     _ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode
-  ) -> Supplementary? { supplementary(kind, inSection: section) }
+  ) -> Supplementary? {
+    (node as? ContainerNode)?.heading.supplementary(
+      kind, inSection: section, of: node.sectionCount)
+  }
 
   func layout(inSection section: Int, in node: SnapshotNode) -> SectionLayout? {
     layout(inSection: section)

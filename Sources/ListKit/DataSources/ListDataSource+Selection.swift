@@ -10,7 +10,9 @@ extension ListDataSource {
     var source: ListDataSource? = self
     while let current = source {
       current.treeSelectionCount += difference
-      source = current.parent
+      let parent = current.parent
+      parent?.childSelectionCountDidChange(current)
+      source = parent
     }
   }
 

@@ -94,7 +94,7 @@ extension ListDataSource {
 
   /// Asks all views that show this data source for something.
   final func ask(_ request: ViewRequest) {
-    for sink in allSinks { sink.perform(request, in: self) }
+    for sink in allSinks { sink.perform(request) }
   }
 
   /// Tells everyone who shows this data source that the model has changed.

@@ -140,9 +140,12 @@ open class ListDataSource {
   }
 
   /// Forgets the newest version, here and in all that show it as a part of theirs.
+  ///
+  /// Where nobody has asked for a version since the last change, those above know already.
   final func invalidateNode() {
+    guard cachedNode != nil else { return }
     cachedNode = nil
-    if let parent, parent.shows(self) { parent.invalidateNode() }
+    if let parent, parent.shows(self) { parent.childDidChange(self) }
   }
 }
 

@@ -24,7 +24,7 @@ open class SegmentedDataSource: ContainerDataSource {
   /// - Parameter children: The data sources to choose from. None may have a parent.
   public init(_ children: [ListDataSource]) {
     super.init()
-    for child in children { adopt(child, at: self.children.count) }
+    for child in children { adopt(child, at: numberOfChildren) }
     selectedChild = children.first
   }
 
@@ -33,12 +33,20 @@ open class SegmentedDataSource: ContainerDataSource {
   /// - Parameter children: The data sources to choose from. None may have a parent.
   public convenience init(_ children: ListDataSource...) { self.init(children) }
 
-  override var shownChildren: [ListDataSource] { selectedChild.map { [$0] } ?? [] }
+  override var shownChild: ListDataSource? { selectedChild }
 
-  override func shows(_ child: ListDataSource) -> Bool { child === selectedChild }
+  override var mayOverrideSupplementary: Bool { type(of: self) != SegmentedDataSource.self }
 }
 
 extension SegmentedDataSource {
+  /// A header above the list that stays while the children change; nil for none.
+  ///
+  /// It is the header of a section of its own, which has no rows and is the first one.
+  public final var listHeader: Supplementary? {
+    get { headingAboveAll }
+    set { headingAboveAll = newValue }
+  }
+
   /// The position of the child that is shown; nil if there are no children.
   ///
   /// - Precondition: A new value is the position of a child.
@@ -46,13 +54,12 @@ extension SegmentedDataSource {
     get { selectedChild.flatMap(index(of:)) }
     set {
       guard let newValue else {
-        precondition(children.isEmpty, "\(self) has children, so one of them must be selected")
+        precondition(
+          numberOfChildren == 0, "\(self) has children, so one of them must be selected")
         return
       }
-      precondition(
-        children.indices.contains(newValue),
-        "There is no child \(newValue): \(self) has \(children.count) children")
-      select(children[newValue])
+      checkExists(newValue)
+      if let child = child(at: newValue) { select(child) }
     }
   }
 
@@ -75,7 +82,7 @@ extension SegmentedDataSource {
   ///
   /// - Precondition: The child has no parent and isn't this data source or one around it.
   public final func append(_ child: ListDataSource, animated: Bool = true) {
-    insert(child, at: children.count, animated: animated)
+    insert(child, at: numberOfChildren, animated: animated)
   }
 
   /// Inserts a child.
@@ -106,7 +113,7 @@ extension SegmentedDataSource {
   public final func remove(at index: Int, animated: Bool = true) -> ListDataSource {
     let child = release(at: index)
     if child === selectedChild {
-      selectedChild = self.child(at: index) ?? children.last
+      selectedChild = self.child(at: index) ?? self.child(at: numberOfChildren - 1)
       modelDidChange(UpdateOptions(isAnimated: animated, reloads: reloadsOnSwitch))
     }
     return child
@@ -114,7 +121,7 @@ extension SegmentedDataSource {
 
   /// Removes all children.
   public final func removeAll(animated: Bool = true) {
-    while !children.isEmpty { _ = release(at: children.count - 1) }
+    while numberOfChildren > 0 { _ = release(at: numberOfChildren - 1) }
     selectedChild = nil
     modelDidChange(UpdateOptions(isAnimated: animated, reloads: reloadsOnSwitch))
   }

@@ -42,7 +42,7 @@ open class StateDataSource: ContainerDataSource {
     makeFailure = failure
     super.init()
     for child in [content, loading, empty].compactMap({ $0 }) {
-      adopt(child, at: children.count)
+      adopt(child, at: numberOfChildren)
     }
   }
 
@@ -51,7 +51,7 @@ open class StateDataSource: ContainerDataSource {
     failure = nil
     if case .failed(let error) = state, let makeFailure {
       let failure = makeFailure(error)
-      adopt(failure, at: children.count)
+      adopt(failure, at: numberOfChildren)
       self.failure = failure
     }
     modelDidChange()
@@ -66,10 +66,21 @@ open class StateDataSource: ContainerDataSource {
     }
   }
 
-  override var shownChildren: [ListDataSource] { [shown] }
+  /// A header above the list that stays while the state changes; nil for none.
+  ///
+  /// It is the header of a section of its own, which has no rows and is the first one.
+  public final var listHeader: Supplementary? {
+    get { headingAboveAll }
+    set { headingAboveAll = newValue }
+  }
+
+  override var shownChild: ListDataSource? { shown }
+
+  override var mayOverrideSupplementary: Bool { type(of: self) != StateDataSource.self }
 
   override func shows(_ child: ListDataSource) -> Bool {
-    // The content always counts: whether it is empty decides what is shown.
-    child === content || child === shown
+    // Whether the content is empty may decide what is shown.
+    if child === content, case .content = state { return true }
+    return child === shown
   }
 }

@@ -9,6 +9,6 @@ protocol UpdateSink: AnyObject {
   func modelDidChange(
     _ sources: [ListDataSource], options: UpdateOptions, ticket: UpdateTicket)
   func selectionDidChange()
-  func perform(_ request: ViewRequest, in source: ListDataSource)
+  func perform(_ request: ViewRequest)
   func detach()
 }

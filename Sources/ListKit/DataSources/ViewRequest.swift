@@ -2,11 +2,11 @@
 
 /// What a data source may ask of a view besides showing updates.
 ///
-/// Rows are looked up when the request is carried out, since an update may come before. The path is
-/// local to the data source that asks.
+/// Rows are looked up when the request is carried out, since an update may come before.
+@MainActor
 enum ViewRequest {
-  case scroll(@MainActor () -> ListIndexPath?, ScrollPosition, animated: Bool)
-  case revealSwipeActions(SwipeEdge, @MainActor () -> ListIndexPath?)
+  case scroll(RowOrigin, ScrollPosition, animated: Bool)
+  case revealSwipeActions(SwipeEdge, RowOrigin)
   case dismissSwipeActions(animated: Bool)
   case reportScroll
   case scrollToTop(animated: Bool)

@@ -10,11 +10,17 @@ extension ListDataSource {
   /// - Returns: The connection; there is no need to keep it.
   @discardableResult
   public final func bind(to view: any ListView) -> ListBinding {
-    (view.dataSource as? ListDriver)?.detach()
+    let previous = view.dataSource as? ListDriver
+    let unsettled = previous?.running ?? previous?.predecessor
+    previous?.detach()
     sinks.removeAll { ($0 as? ListDriver)?.view == nil }
     let driver = ListDriver(source: self, view: view)
     sinks.append(driver)
     view.dataSource = driver
+    if let unsettled, !unsettled.isSettled {
+      driver.predecessor = unsettled
+      unsettled.whenSettled = { [weak driver] in driver?.drain() }
+    }
     driver.reload(.firstShow)
     return ListBinding(driver)
   }
@@ -46,14 +52,19 @@ extension Provider {
   public final func scroll(
     to identity: Item.Identity, position: ScrollPosition = .nearest, animated: Bool = true
   ) {
-    let find: @MainActor () -> ListIndexPath? = { [weak self] in self?.indexPath(of: identity) }
-    ask(.scroll(find, position, animated: animated))
+    ask(.scroll(origin(of: identity), position, animated: animated))
   }
 
   /// Reveals the swipe actions at one edge of the row with an identity, in all views.
   ///
   /// Updates that are under way come first. Does nothing if there is no such row by then.
   public final func revealSwipeActions(_ edge: SwipeEdge, of identity: Item.Identity) {
-    ask(.revealSwipeActions(edge) { [weak self] in self?.indexPath(of: identity) })
+    ask(.revealSwipeActions(edge, origin(of: identity)))
+  }
+
+  private func origin(of identity: Item.Identity) -> RowOrigin {
+    RowOrigin(
+      source: self, identity: RowIdentity(source: ObjectIdentifier(self), item: identity),
+      indexPath: indexPath(of: identity) ?? ListIndexPath(row: 0, section: 0))
   }
 }

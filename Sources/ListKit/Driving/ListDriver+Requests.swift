@@ -1,19 +1,20 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 extension ListDriver {
-  func perform(_ request: ViewRequest, in source: ListDataSource) {
-    requests.append((request, source))
+  func perform(_ request: ViewRequest) {
+    requests.append(request)
     drain()
   }
 
-  func carryOut(_ request: ViewRequest, from source: ListDataSource) {
-    guard let view, isBound else { return }
+  func carryOut(_ request: ViewRequest) {
+    guard let view, let source, isBound else { return }
+    let positions = ListPositions(of: source, in: presented)
     switch request {
-    case .scroll(let find, let position, let animated):
-      guard let path = globalPath(of: find, in: source) else { return }
+    case .scroll(let row, let position, let animated):
+      guard let path = positions.indexPath(of: row) else { return }
       view.scrollToRow(at: path, position: position, animated: animated)
-    case .revealSwipeActions(let edge, let find):
-      guard let path = globalPath(of: find, in: source) else { return }
+    case .revealSwipeActions(let edge, let row):
+      guard let path = positions.indexPath(of: row) else { return }
       view.showSwipeActions(edge, at: path)
     case .dismissSwipeActions(let animated): view.dismissSwipeActions(animated: animated)
     case .reportScroll: reportScroll()
@@ -28,13 +29,5 @@ extension ListDriver {
   func reportScroll() {
     guard let metrics = view?.scrollMetrics else { return }
     source?.scrollFollower?.listDidMove(metrics)
-  }
-
-  private func globalPath(
-    of find: () -> ListIndexPath?, in source: ListDataSource
-  ) -> ListIndexPath? {
-    guard let path = find(), let root = self.source else { return nil }
-    if root === source { return path }
-    return (root as? ContainerDataSource)?.globalIndexPath(for: path, in: source)
   }
 }

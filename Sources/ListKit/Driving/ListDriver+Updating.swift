@@ -33,15 +33,14 @@ extension ListDriver: UpdateSink {
         finish(update)
       } else if !pending.isEmpty {
         guard isBound else { return abandon() }
-        guard !isPaused, !isReordering else { return }
+        guard !isPaused, !isReordering, predecessor?.isSettled ?? true else { return }
         guard callbackDepth == 0 else { return postpone() }
         start()
       } else if needsSelectionSync {
         guard callbackDepth == 0 else { return postpone() }
         syncSelection()
       } else if !requests.isEmpty {
-        let (request, source) = requests.removeFirst()
-        carryOut(request, from: source)
+        carryOut(requests.removeFirst())
       } else {
         return
       }
@@ -75,7 +74,7 @@ extension ListDriver: UpdateSink {
     let changes = presented.changes(to: target)
     update.report.changes = changes
     let limit = source?.updatePolicy.maximumAnimatedChanges ?? 0
-    if changes.isEmpty {
+    if changes.isEmpty, foreignRows.isEmpty {
       presented = target
     } else if changes.count > limit {
       let reason = ReloadReason.tooManyChanges(changes.count, limit: limit)
@@ -104,6 +103,7 @@ extension ListDriver: UpdateSink {
     viewSelection = []
     selectionAnchor = nil
     shownKinds = [:]
+    foreignRows = []
     shownSupplementaries = [:]
     update.report.reload = reason
     if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
@@ -137,7 +137,6 @@ extension ListDriver: UpdateSink {
   }
 
   func didComplete(_ update: RunningUpdate, finished: Bool) {
-    update.outstanding -= 1
     if !finished { update.report.finished = false }
     drain()
   }

@@ -3,106 +3,76 @@
 /// One version of a data source that is made of others.
 @MainActor
 class ContainerNode: SnapshotNode {
-  /// A child and its version.
-  struct Entry {
-    let reference: SourceReference
-    let node: SnapshotNode
+  let children: ChildTree
 
-    @MainActor var source: any SnapshotSource { reference.source }
-  }
+  /// What the container itself shows beside the rows.
+  let heading: Heading
 
-  let entries: [Entry]
-
-  init(_ entries: [Entry], sectionCount: Int) {
-    self.entries = entries
+  init(_ children: ChildTree, heading: Heading, sectionCount: Int) {
+    self.children = children
+    self.heading = heading
     super.init(sectionCount: sectionCount)
   }
 
-  /// A child that is in both versions, by its positions among the children.
-  struct Pair {
-    let old: Int
-    let new: Int
-    let changes: ListChanges
+  /// Returns the path in this node of a row that a child has.
+  func global(_ path: ListIndexPath, in child: ChildPosition) -> ListIndexPath? { nil }
 
-    /// A Boolean value indicating whether the child keeps its place among those that stay.
-    var stays = true
-  }
+  /// Returns the index in this node of a section that a child has.
+  func globalSection(_ section: Int, in child: ChildPosition) -> Int? { nil }
 
-  /// Returns the children that are in both versions, by their new position.
-  ///
-  /// - Parameters:
-  ///   - new: The other version.
-  ///   - weight: Returns how much of a child needn't move if the child stays, from its two versions
-  ///     and the changes between them.
-  /// - Returns: The pairs, ascending by new position.
-  func pairs(
-    with new: ContainerNode, weight: (SnapshotNode, SnapshotNode, ListChanges) -> Int
-  ) -> [Pair] {
-    var pairs: [Pair] = []
-    var positions: [ObjectIdentifier: Int]?
-    for (number, entry) in new.entries.enumerated() {
-      var match: Int?
-      if number < entries.count, entries[number].reference === entry.reference {
-        match = number
-      } else {
-        let known = positions ?? Self.positions(of: entries)
-        positions = known
-        match = known[ObjectIdentifier(entry.reference)]
-      }
-      guard let match else { continue }
-      let changes = entries[match].node.changes(to: entry.node)
-      pairs.append(Pair(old: match, new: number, changes: changes))
+  override func globalIndexPath(
+    for path: ListIndexPath, through sources: ArraySlice<SourceReference>
+  ) -> ListIndexPath? {
+    guard let first = sources.first else { return contains(path) ? path : nil }
+    guard let child = children.position(of: first) else { return nil }
+    return child.node.globalIndexPath(for: path, through: sources.dropFirst()).flatMap {
+      global($0, in: child)
     }
-    let stays = IncreasingSubsequence.heaviest(
-      of: pairs.map(\.old),
-      weights: pairs.map { weight(entries[$0.old].node, new.entries[$0.new].node, $0.changes) })
-    for index in pairs.indices { pairs[index].stays = stays[index] }
-    return pairs
   }
 
-  private static func positions(of entries: [Entry]) -> [ObjectIdentifier: Int] {
-    var positions: [ObjectIdentifier: Int] = [:]
-    for (number, entry) in entries.enumerated() {
-      positions[ObjectIdentifier(entry.reference)] = number
+  override func globalSection(
+    for section: Int, through sources: ArraySlice<SourceReference>
+  ) -> Int? {
+    guard let first = sources.first else { return containsSection(section) ? section : nil }
+    guard let child = children.position(of: first) else { return nil }
+    return child.node.globalSection(for: section, through: sources.dropFirst()).flatMap {
+      globalSection($0, in: child)
     }
-    return positions
   }
 
-  /// Returns the path in this node of a row of a child; nil if the child has no such row.
-  func globalIndexPath(for path: ListIndexPath, inEntry entry: Int) -> ListIndexPath? { nil }
+  override func descendant(through sources: ArraySlice<SourceReference>) -> SnapshotNode? {
+    guard let first = sources.first else { return self }
+    return children.position(of: first)?.node.descendant(through: sources.dropFirst())
+  }
 
-  /// Returns the section in this node of a section of a child; nil if the child has none.
-  func globalSection(for section: Int, inEntry entry: Int) -> Int? { nil }
-
-  /// Returns the child that shows a row, and the path in there; nil if there is no such row.
-  func localIndexPath(for path: ListIndexPath) -> (entry: Int, path: ListIndexPath)? { nil }
-
-  /// Returns the child that shows a section, and the section in there; nil if there is none.
-  func localSection(for section: Int) -> (entry: Int, section: Int)? { nil }
+  override func way(to source: SourceReference) -> ArraySlice<SourceReference>? {
+    for entry in children.entries {
+      if entry.reference === source { return [source] }
+      if let rest = entry.node.way(to: source) { return [entry.reference] + rest }
+    }
+    return nil
+  }
 
   override func place(of path: ListIndexPath, from source: any SnapshotSource) -> RowPlace? {
     guard let local = localIndexPath(for: path) else { return nil }
-    let entry = entries[local.entry]
-    return entry.node.place(of: local.path, from: entry.source)
+    return local.child.node.place(of: local.path, from: local.child.entry.source)
   }
 
   override func preferredFocus(from source: any SnapshotSource) -> ListIndexPath? {
-    for (number, entry) in entries.enumerated() {
+    var start = ChildMeasure()
+    for entry in children.entries {
       if let path = entry.node.preferredFocus(from: entry.source) {
-        return globalIndexPath(for: path, inEntry: number)
+        return global(path, in: ChildPosition(entry: entry, start: start))
       }
+      start += entry.measure
     }
     return nil
   }
 
   override func selectedPaths(from source: any SnapshotSource) -> [ListIndexPath] {
-    guard source.selectionCount > 0 else { return [] }
-    var paths: [ListIndexPath] = []
-    for (number, entry) in entries.enumerated() where entry.source.selectionCount > 0 {
-      paths += entry.node.selectedPaths(from: entry.source).compactMap {
-        globalIndexPath(for: $0, inEntry: number)
-      }
+    source.selectedChildren.flatMap { selected -> [ListIndexPath] in
+      guard let child = children.position(of: selected) else { return [] }
+      return child.node.selectedPaths(from: child.entry.source).compactMap { global($0, in: child) }
     }
-    return paths
   }
 }

@@ -3,10 +3,14 @@
 /// The changes of a list whose rows are laid out in one run, without sections.
 @MainActor
 struct FlatChanges {
+  private let oldCount: Int
   private var deleted: [Int] = []
   private var inserted: [Int] = []
   private var moved: [Move<Int>] = []
   private var updated: [Move<Int>] = []
+
+  /// Creates the changes of a run that hasn't changed.
+  init(rowCount: Int) { oldCount = rowCount }
 
   /// Translates changes of a sectioned list.
   ///
@@ -14,15 +18,15 @@ struct FlatChanges {
   ///   - changes: What leads from `old` to `new`.
   ///   - old: The version before.
   ///   - new: The version after.
-  ///   - movesAll: Whether every row that stays is a move, since the whole run changed its place.
-  init(_ changes: ListChanges, old: SnapshotNode, new: SnapshotNode, movesAll: Bool) {
-    guard movesAll || !changes.isEmpty else { return }
+  init(_ changes: ListChanges, old: SnapshotNode, new: SnapshotNode) {
+    oldCount = old.rowCount
+    guard !changes.isEmpty else { return }
     let crosses = changes.movedRows.contains { $0.from.section != $0.to.section }
     let changesSections =
       !(changes.deletedSections.isEmpty && changes.insertedSections.isEmpty
       && changes.movedSections.isEmpty)
-    if movesAll || crosses || changesSections {
-      matchAll(changes, old: old, new: new, movesAll: movesAll)
+    if crosses || changesSections {
+      matchAll(changes, old: old, new: new)
     } else {
       deleted = changes.deletedRows.map(old.flatIndex)
       inserted = changes.insertedRows.map(new.flatIndex)
@@ -36,9 +40,7 @@ struct FlatChanges {
   }
 
   /// Follows each row from the old run to the new one, and finds the fewest moves anew.
-  private mutating func matchAll(
-    _ changes: ListChanges, old: SnapshotNode, new: SnapshotNode, movesAll: Bool
-  ) {
+  private mutating func matchAll(_ changes: ListChanges, old: SnapshotNode, new: SnapshotNode) {
     let map = ListBatchMap(changes)
     var oldIndex = [Int?](repeating: nil, count: new.rowCount)
     for index in 0..<old.rowCount {
@@ -52,17 +54,22 @@ struct FlatChanges {
     for (index, match) in oldIndex.enumerated() {
       if let match { pairs.append(Move(from: match, to: index)) } else { inserted.append(index) }
     }
-    if movesAll {
-      moved = pairs
-    } else {
-      let stays = IncreasingSubsequence.heaviest(
-        of: pairs.map(\.from), weights: pairs.map { _ in 1 })
-      moved = zip(pairs, stays).filter { !$0.1 }.map(\.0)
-    }
+    let stays = IncreasingSubsequence.heaviest(
+      of: pairs.map(\.from), weights: pairs.map { _ in 1 })
+    moved = zip(pairs, stays).filter { !$0.1 }.map(\.0)
   }
 
-  /// Returns how many rows neither go nor move, of a number of rows before.
-  func stayingCount(of count: Int) -> Int { count - deleted.count - moved.count }
+  /// How many rows neither go nor move.
+  var stayingCount: Int { oldCount - deleted.count - moved.count }
+
+  /// Lists every row that stays as a move, since the whole run changes its place.
+  mutating func moveAll() {
+    let section = ListChanges.rows(deleted: deleted, inserted: inserted, moved: moved)
+    let map = ListBatchMap(section)
+    moved = (0..<oldCount).compactMap { row in
+      map.indexPath(after: ListIndexPath(row: row, section: 0)).map { Move(from: row, to: $0.row) }
+    }
+  }
 
   /// Adds the changes to those of the section that the run is a part of.
   func add(to changes: inout ListChanges, oldOffset: Int, newOffset: Int) {
@@ -72,5 +79,19 @@ struct FlatChanges {
     changes.insertedRows += inserted.map(new)
     changes.movedRows += moved.map { Move(from: old($0.from), to: new($0.to)) }
     changes.updatedRows += updated.map { Move(from: old($0.from), to: new($0.to)) }
+  }
+}
+
+extension ListChanges {
+  /// Creates the changes of the rows of one section.
+  fileprivate static func rows(
+    deleted: [Int], inserted: [Int], moved: [Move<Int>]
+  ) -> ListChanges {
+    func path(_ row: Int) -> ListIndexPath { ListIndexPath(row: row, section: 0) }
+    var changes = ListChanges()
+    changes.deletedRows = deleted.map(path)
+    changes.insertedRows = inserted.map(path)
+    changes.movedRows = moved.map { Move(from: path($0.from), to: path($0.to)) }
+    return changes
   }
 }

@@ -3,34 +3,26 @@
 /// One version of several lists whose rows follow one another in one section.
 @MainActor
 final class MergedNode: ContainerNode {
-  private let rows: OffsetTable
-
-  /// Changes whenever header or footer do.
-  private let supplementaryRevision: Int
-
-  init(_ entries: [Entry], supplementaryRevision: Int) {
-    self.supplementaryRevision = supplementaryRevision
-    rows = OffsetTable(lengths: entries.map(\.node.rowCount))
-    super.init(entries, sectionCount: 1)
+  init(_ children: ChildTree, heading: Heading) {
+    super.init(children, heading: heading, sectionCount: 1)
   }
 
-  override func rowCount(inSection section: Int) -> Int { rows.total }
+  override func rowCount(inSection section: Int) -> Int { rowCount }
 
-  override var rowCount: Int { rows.total }
+  override var rowCount: Int { children.measure.rows }
 
-  override func globalIndexPath(for path: ListIndexPath, inEntry entry: Int) -> ListIndexPath? {
-    guard entries[entry].node.contains(path) else { return nil }
-    let row = rows.starts[entry] + entries[entry].node.flatIndex(of: path)
-    return ListIndexPath(row: row, section: 0)
+  override func global(_ path: ListIndexPath, in child: ChildPosition) -> ListIndexPath? {
+    ListIndexPath(row: child.start.rows + child.node.flatIndex(of: path), section: 0)
   }
 
-  override func globalSection(for section: Int, inEntry entry: Int) -> Int? {
-    entries[entry].node.containsSection(section) ? 0 : nil
-  }
+  override func globalSection(_ section: Int, in child: ChildPosition) -> Int? { 0 }
 
-  override func localIndexPath(for path: ListIndexPath) -> (entry: Int, path: ListIndexPath)? {
-    guard path.section == 0, let place = rows.run(containing: path.row) else { return nil }
-    return (place.run, entries[place.run].node.indexPath(atFlatIndex: place.offset))
+  override func localIndexPath(
+    for path: ListIndexPath
+  ) -> (child: ChildPosition, path: ListIndexPath)? {
+    guard contains(path) else { return nil }
+    let child = children.position(ofRow: path.row)
+    return (child, child.node.indexPath(atFlatIndex: path.row - child.start.rows))
   }
 
   override func retarget(
@@ -39,47 +31,59 @@ final class MergedNode: ContainerNode {
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? {
     guard var local = localIndexPath(for: destination),
-      let start = localIndexPath(for: origin), start.entry == local.entry
+      let start = localIndexPath(for: origin), start.child.start == local.child.start
     else { return nil }
     // The row now at the destination makes room upwards if the dragged row came from above it. In
     // a section that the dragged row didn't leave, that is one place further down.
     if start.path.section < local.path.section { local.path.row += 1 }
-    let entry = entries[local.entry]
-    let path = entry.node.retarget(
-      local.path, movingFrom: start.path, from: entry.source, leaf: leaf, correct)
+    let child = local.child
+    let path = child.node.retarget(
+      local.path, movingFrom: start.path, from: child.entry.source, leaf: leaf, correct)
     return path.map { path in
       let left = start.path.section < path.section ? 1 : 0
       return ListIndexPath(
-        row: rows.starts[local.entry] + entry.node.flatIndex(of: path) - left, section: 0)
+        row: child.start.rows + child.node.flatIndex(of: path) - left, section: 0)
     }
+  }
+
+  override func landing(
+    at destination: ListIndexPath, leaving origin: ListIndexPath?,
+    from source: any SnapshotSource
+  ) -> RowPlace? {
+    let count = rowCount - (origin == nil ? 0 : 1)
+    guard destination.section == 0, (0...count).contains(destination.row) else { return nil }
+    // The row joins the list of the neighbour that it was dragged past.
+    let goesDown = origin.map { destination.row > $0.row } ?? (destination.row == count)
+    var neighbour = destination.row - (goesDown ? 1 : 0)
+    if let origin, neighbour >= origin.row { neighbour += 1 }
+    guard var local = localIndexPath(for: path(neighbour)) else { return nil }
+    let start = origin.flatMap(localIndexPath)
+    if goesDown { local.path.row += 1 }
+    return local.child.node.landing(
+      at: local.path,
+      leaving: start.flatMap { $0.child.start == local.child.start ? $0.path : nil },
+      from: local.child.entry.source)
   }
 
   override func changes(to new: SnapshotNode) -> ListChanges {
     guard self !== new else { return ListChanges() }
     guard let new = new as? MergedNode else { return super.changes(to: new) }
-    var flat: [Int: FlatChanges] = [:]
-    let pairs = pairs(with: new) { old, new, changes in
-      FlatChanges(changes, old: old, new: new, movesAll: false).stayingCount(of: old.rowCount)
+    let comparison = ChildComparison(from: children, to: new.children)
+    let parts = comparison.kept.map { stretch in
+      stretch.versions.map { old, new in
+        FlatChanges(old.changes(to: new), old: old, new: new)
+      } ?? FlatChanges(rowCount: stretch.size.rows)
     }
+    let staying = comparison.staying(parts.map(\.stayingCount))
     var result = ListChanges()
-    var isMatched = [Bool](repeating: false, count: entries.count)
-    for pair in pairs {
-      isMatched[pair.old] = true
-      flat[pair.new] = FlatChanges(
-        pair.changes, old: entries[pair.old].node, new: new.entries[pair.new].node,
-        movesAll: !pair.stays)
-      flat[pair.new]?.add(
-        to: &result, oldOffset: rows.starts[pair.old], newOffset: new.rows.starts[pair.new])
+    for (index, stretch) in comparison.kept.enumerated() {
+      var flat = parts[index]
+      if !staying[index] { flat.moveAll() }
+      flat.add(to: &result, oldOffset: stretch.old.rows, newOffset: stretch.new.rows)
     }
-    for number in new.entries.indices where flat[number] == nil {
-      result.insertedRows += (new.rows.starts[number]..<new.rows.starts[number + 1]).map(path)
-    }
-    for number in entries.indices where !isMatched[number] {
-      result.deletedRows += (rows.starts[number]..<rows.starts[number + 1]).map(path)
-    }
-    if supplementaryRevision != new.supplementaryRevision {
-      result.updatedSections = [Move(from: 0, to: 0)]
-    }
+    for child in comparison.gone { result.deletedRows += child.rows.map(path) }
+    for child in comparison.come { result.insertedRows += child.rows.map(path) }
+    result.updatedSections = Heading.changes(from: self, to: new, result)
     result.sort()
     return result
   }

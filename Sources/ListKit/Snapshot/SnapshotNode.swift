@@ -7,6 +7,9 @@
 @MainActor
 @usableFromInline
 class SnapshotNode {
+  /// The version of a data source that nobody has asked for its rows yet.
+  static let empty = SnapshotNode(sectionCount: 0)
+
   /// The number of sections.
   let sectionCount: Int
 
@@ -36,6 +39,44 @@ class SnapshotNode {
     guard contains(indexPath) else { return nil }
     return RowPlace(source: source, node: self, indexPath: indexPath)
   }
+
+  /// Returns the child that shows a row, and the path in there; nil if there is none.
+  func localIndexPath(
+    for path: ListIndexPath
+  ) -> (child: ChildPosition, path: ListIndexPath)? { nil }
+
+  /// Returns the child that shows a section, and the section in there; nil if there is none.
+  func localSection(for section: Int) -> (child: ChildPosition, section: Int)? { nil }
+
+  /// Returns the path in this node of a row of a descendant; nil if this version hasn't got it.
+  ///
+  /// - Parameters:
+  ///   - path: A path in the descendant's version.
+  ///   - sources: The way to the descendant: a child, a child of that, and so on.
+  /// - Returns: A path in this node.
+  func globalIndexPath(
+    for path: ListIndexPath, through sources: ArraySlice<SourceReference>
+  ) -> ListIndexPath? { sources.isEmpty && contains(path) ? path : nil }
+
+  /// Returns the index in this node of a section of a descendant; nil if this version hasn't got it.
+  ///
+  /// - Parameters:
+  ///   - section: An index in the descendant's version.
+  ///   - sources: The way to the descendant: a child, a child of that, and so on.
+  /// - Returns: An index in this node.
+  func globalSection(
+    for section: Int, through sources: ArraySlice<SourceReference>
+  ) -> Int? { sources.isEmpty && containsSection(section) ? section : nil }
+
+  /// Returns the version in this one of a descendant; nil if this version hasn't got it.
+  func descendant(through sources: ArraySlice<SourceReference>) -> SnapshotNode? {
+    sources.isEmpty ? self : nil
+  }
+
+  /// Returns the way to a data source that was a descendant; nil if it wasn't.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of descendants.
+  func way(to source: SourceReference) -> ArraySlice<SourceReference>? { nil }
 
   /// Asks the sources that have a say in a section, from the root of the tree down, until one answers.
   func firstAnswer<Answer>(
@@ -75,6 +116,23 @@ class SnapshotNode {
     from source: any SnapshotSource, leaf: any SnapshotSource,
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? { source === leaf ? correct(destination) : nil }
+
+  /// Returns which list a row would join if it came from another one and were dropped at a place.
+  ///
+  /// - Parameters:
+  ///   - destination: A path after the drag, in this node.
+  ///   - origin: The path of the row before the drag, if it comes from this node.
+  ///   - source: The source of this node.
+  /// - Returns: The list, and a path after the drag in there; nil if there is no such place.
+  func landing(
+    at destination: ListIndexPath, leaving origin: ListIndexPath?,
+    from source: any SnapshotSource
+  ) -> RowPlace? {
+    guard origin == nil, containsSection(destination.section),
+      (0...rowCount(inSection: destination.section)).contains(destination.row)
+    else { return nil }
+    return RowPlace(source: source, node: self, indexPath: destination)
+  }
 
   final func containsSection(_ section: Int) -> Bool { section >= 0 && section < sectionCount }
 

@@ -24,6 +24,16 @@ extension SnapshotSource {
 
   func didEndDisplaying(_ version: RowVersion) {}
 
+  func canTake(_ version: RowVersion) -> Bool { false }
+
+  func giveAway(at indexPath: ListIndexPath, in node: SnapshotNode) -> Any? { nil }
+
+  func take(_ item: Any, at indexPath: ListIndexPath, isSelected: Bool) -> Bool { false }
+
+  func didMoveAway(_ item: Any, from indexPath: ListIndexPath) {}
+
+  func didMoveIn(_ item: Any, to indexPath: ListIndexPath) {}
+
   func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion? { nil }
 
   func supplementary(
@@ -41,4 +51,12 @@ extension SnapshotSource {
   func preferredFocus(in node: SnapshotNode) -> ListIndexPath? { nil }
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] { [] }
+
+  var selectedChildren: [SourceReference] { [] }
+
+  func currentIndexPath(of path: ListIndexPath, in node: SnapshotNode) -> ListIndexPath? { nil }
+
+  func indexPath(of identity: RowIdentity, in node: SnapshotNode) -> ListIndexPath? { nil }
+
+  func setSelected(_ isSelected: Bool, at path: ListIndexPath, in node: SnapshotNode) {}
 }

@@ -22,6 +22,21 @@ protocol SnapshotSource: AnyObject {
   ) -> Bool
   func didEndDisplaying(_ version: RowVersion)
 
+  /// Returns whether a row of another list could join this one.
+  func canTake(_ version: RowVersion) -> Bool
+
+  /// Lets a row leave for another list.
+  ///
+  /// Returns the item, or nil if it can't.
+  func giveAway(at indexPath: ListIndexPath, in node: SnapshotNode) -> Any?
+
+  /// Lets an item of another list join this one; it is selected if its row was.
+  func take(_ item: Any, at indexPath: ListIndexPath, isSelected: Bool) -> Bool
+
+  /// Tells the hooks about an item that has left for another list, or come from one.
+  func didMoveAway(_ item: Any, from indexPath: ListIndexPath)
+  func didMoveIn(_ item: Any, to indexPath: ListIndexPath)
+
   func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion?
   func supplementary(
     _ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode
@@ -37,4 +52,16 @@ protocol SnapshotSource: AnyObject {
   /// The number of selected identities, those of children included.
   var selectionCount: Int { get }
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath]
+
+  /// The children that have selected identities.
+  var selectedChildren: [SourceReference] { get }
+
+  /// Returns where a row of a version is now; nil if it has gone since.
+  func currentIndexPath(of path: ListIndexPath, in node: SnapshotNode) -> ListIndexPath?
+
+  /// Returns where the row of an identity is in a version; nil if it isn't there.
+  func indexPath(of identity: RowIdentity, in node: SnapshotNode) -> ListIndexPath?
+
+  /// Selects or deselects a row by code.
+  func setSelected(_ isSelected: Bool, at path: ListIndexPath, in node: SnapshotNode)
 }

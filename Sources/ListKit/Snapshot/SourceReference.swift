@@ -9,6 +9,9 @@
 final class SourceReference {
   private weak var target: (any SnapshotSource)?
 
+  /// The block of its parent's children that the source is in; nil if it is a child of none.
+  var place: BlockPlace?
+
   init(_ target: any SnapshotSource) { self.target = target }
 
   /// The data source; one without rows if it is gone.

@@ -3,52 +3,54 @@
 /// One version of several lists that follow one another, each with its own sections.
 @MainActor
 final class StackedNode: ContainerNode {
-  private let sections: OffsetTable
-  private lazy var rows = OffsetTable(lengths: entries.map(\.node.rowCount))
+  init(_ children: ChildTree, heading: Heading) {
+    super.init(children, heading: heading, sectionCount: children.measure.sections)
+  }
 
-  init(_ entries: [Entry]) {
-    sections = OffsetTable(lengths: entries.map(\.node.sectionCount))
-    super.init(entries, sectionCount: sections.total)
+  private func child(ofSection section: Int) -> ChildPosition? {
+    containsSection(section) ? children.position(ofSection: section) : nil
   }
 
   override func rowCount(inSection section: Int) -> Int {
-    guard let local = localSection(for: section) else { return 0 }
-    return entries[local.entry].node.rowCount(inSection: local.section)
+    guard let child = child(ofSection: section) else { return 0 }
+    return child.node.rowCount(inSection: section - child.start.sections)
   }
 
-  override var rowCount: Int { rows.total }
+  override var rowCount: Int { children.measure.rows }
 
   override func flatIndex(of path: ListIndexPath) -> Int {
-    guard let local = localSection(for: path.section) else { return rows.total }
+    guard let local = localSection(for: path.section) else { return rowCount }
     let localPath = ListIndexPath(row: path.row, section: local.section)
-    return rows.starts[local.entry] + entries[local.entry].node.flatIndex(of: localPath)
+    return local.child.start.rows + local.child.node.flatIndex(of: localPath)
   }
 
   override func indexPath(atFlatIndex index: Int) -> ListIndexPath {
-    guard let place = rows.run(containing: index) else {
+    guard index >= 0, index < rowCount else {
       return ListIndexPath(row: 0, section: sectionCount)
     }
-    let path = entries[place.run].node.indexPath(atFlatIndex: place.offset)
-    return ListIndexPath(row: path.row, section: path.section + sections.starts[place.run])
+    let child = children.position(ofRow: index)
+    let path = child.node.indexPath(atFlatIndex: index - child.start.rows)
+    return ListIndexPath(row: path.row, section: path.section + child.start.sections)
   }
 
-  override func globalIndexPath(for path: ListIndexPath, inEntry entry: Int) -> ListIndexPath? {
-    guard entries[entry].node.contains(path) else { return nil }
-    return ListIndexPath(row: path.row, section: path.section + sections.starts[entry])
+  override func global(_ path: ListIndexPath, in child: ChildPosition) -> ListIndexPath? {
+    ListIndexPath(row: path.row, section: path.section + child.start.sections)
   }
 
-  override func globalSection(for section: Int, inEntry entry: Int) -> Int? {
-    entries[entry].node.containsSection(section) ? section + sections.starts[entry] : nil
+  override func globalSection(_ section: Int, in child: ChildPosition) -> Int? {
+    section + child.start.sections
   }
 
-  override func localIndexPath(for path: ListIndexPath) -> (entry: Int, path: ListIndexPath)? {
+  override func localIndexPath(
+    for path: ListIndexPath
+  ) -> (child: ChildPosition, path: ListIndexPath)? {
     guard let local = localSection(for: path.section) else { return nil }
     let localPath = ListIndexPath(row: path.row, section: local.section)
-    return entries[local.entry].node.contains(localPath) ? (local.entry, localPath) : nil
+    return local.child.node.contains(localPath) ? (local.child, localPath) : nil
   }
 
-  override func localSection(for section: Int) -> (entry: Int, section: Int)? {
-    sections.run(containing: section).map { ($0.run, $0.offset) }
+  override func localSection(for section: Int) -> (child: ChildPosition, section: Int)? {
+    child(ofSection: section).map { ($0, section - $0.start.sections) }
   }
 
   override func firstAnswer<Answer>(
@@ -57,16 +59,15 @@ final class StackedNode: ContainerNode {
   ) -> Answer? {
     guard let local = localSection(for: section) else { return nil }
     if let own = ask(source, self, section) { return own }
-    let entry = entries[local.entry]
-    return entry.node.firstAnswer(inSection: local.section, from: entry.source, ask)
+    return local.child.node.firstAnswer(
+      inSection: local.section, from: local.child.entry.source, ask)
   }
 
   override func sectionVersion(
     at section: Int, from source: any SnapshotSource
   ) -> SectionVersion? {
     guard let local = localSection(for: section) else { return nil }
-    let entry = entries[local.entry]
-    return entry.node.sectionVersion(at: local.section, from: entry.source)
+    return local.child.node.sectionVersion(at: local.section, from: local.child.entry.source)
   }
 
   override func retarget(
@@ -75,44 +76,54 @@ final class StackedNode: ContainerNode {
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? {
     guard let local = localSection(for: destination.section),
-      let start = localSection(for: origin.section), start.entry == local.entry
+      let start = localSection(for: origin.section), start.child.start == local.child.start
     else { return nil }
-    let entry = entries[local.entry]
-    let path = entry.node.retarget(
+    let path = local.child.node.retarget(
       ListIndexPath(row: destination.row, section: local.section),
-      movingFrom: ListIndexPath(row: origin.row, section: start.section), from: entry.source,
-      leaf: leaf, correct)
-    return path.map {
-      ListIndexPath(row: $0.row, section: $0.section + sections.starts[local.entry])
+      movingFrom: ListIndexPath(row: origin.row, section: start.section),
+      from: local.child.entry.source, leaf: leaf, correct)
+    return path.flatMap { global($0, in: local.child) }
+  }
+
+  override func landing(
+    at destination: ListIndexPath, leaving origin: ListIndexPath?,
+    from source: any SnapshotSource
+  ) -> RowPlace? {
+    guard let local = localSection(for: destination.section) else { return nil }
+    let start = origin.flatMap { origin in
+      localSection(for: origin.section).flatMap { start in
+        start.child.start == local.child.start
+          ? ListIndexPath(row: origin.row, section: start.section) : nil
+      }
     }
+    return local.child.node.landing(
+      at: ListIndexPath(row: destination.row, section: local.section), leaving: start,
+      from: local.child.entry.source)
   }
 
   override func changes(to new: SnapshotNode) -> ListChanges {
     guard self !== new else { return ListChanges() }
     guard let new = new as? StackedNode else { return super.changes(to: new) }
-    let pairs = pairs(with: new) { node, _, changes in
-      node.sectionCount - changes.deletedSections.count - changes.movedSections.count
+    let comparison = ChildComparison(from: children, to: new.children)
+    let parts = comparison.kept.map { stretch in
+      stretch.versions.map { $0.old.changes(to: $0.new) }
     }
+    let staying = comparison.staying(
+      zip(comparison.kept, parts).map { stretch, changes in
+        guard let changes, let old = stretch.versions?.old else { return stretch.size.sections }
+        return old.sectionCount - changes.deletedSections.count - changes.movedSections.count
+      })
     var result = ListChanges()
-    var isMatched = [Bool](repeating: false, count: entries.count)
-    var next = 0
-    for number in new.entries.indices {
-      let start = new.sections.starts[number]
-      guard next < pairs.count, pairs[next].new == number else {
-        result.insertedSections += start..<new.sections.starts[number + 1]
-        continue
+    for (index, stretch) in comparison.kept.enumerated() {
+      var changes = parts[index] ?? ListChanges()
+      if !staying[index] {
+        changes.moveAllSections(of: stretch.versions?.old.sectionCount ?? stretch.size.sections)
       }
-      let pair = pairs[next]
-      next += 1
-      isMatched[pair.old] = true
-      let oldStart = sections.starts[pair.old]
-      var changes = pair.changes
-      if !pair.stays { changes.moveAllSections(of: entries[pair.old].node.sectionCount) }
-      result.append(changes, oldOffset: oldStart, newOffset: start)
+      result.append(changes, oldOffset: stretch.old.sections, newOffset: stretch.new.sections)
     }
-    for number in entries.indices where !isMatched[number] {
-      result.deletedSections += sections.starts[number]..<sections.starts[number + 1]
-    }
+    for child in comparison.gone { result.deletedSections += child.sections }
+    for child in comparison.come { result.insertedSections += child.sections }
+    result.updatedSections += Heading.changes(from: self, to: new, result)
     result.sort()
     return result
   }

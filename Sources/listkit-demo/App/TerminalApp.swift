@@ -27,7 +27,7 @@ final class TerminalApp {
   init(_ options: Options) {
     browser = FileBrowser(
       directory: options.directory, includesHidden: options.includesHidden)
-    directory = options.directory
+    directory = URL(fileURLWithPath: options.directory).standardizedFileURL.path
     output = TerminalOutput(descriptor: STDOUT_FILENO)
     mode = TerminalMode(descriptor: STDIN_FILENO, output: output)
     input = TerminalInput(descriptor: STDIN_FILENO)

@@ -96,6 +96,13 @@ final class LoggingListView: ListView {
 
   var indexPathsForSelectedRows: [ListIndexPath] { inner.indexPathsForSelectedRows }
 
+  var scrollMetrics: ScrollMetrics? { inner.scrollMetrics }
+
+  func scrollToTop(animated: Bool) {
+    log("scroll to the top")
+    inner.scrollToTop(animated: animated)
+  }
+
   func performAfterCurrentCallback(_ action: @escaping @MainActor () -> Void) {
     inner.performAfterCurrentCallback(action)
   }

@@ -11,7 +11,7 @@ extension TerminalListView {
     reportHeaders(lines.filter { $0.line == -1 }.map(\.section))
     if top != reportedTop {
       reportedTop = top
-      dataSource?.handle(.scroll(.didScroll(scrollMetrics)))
+      if let scrollMetrics { dataSource?.handle(.scroll(.didScroll(scrollMetrics))) }
     }
   }
 

@@ -30,7 +30,9 @@ extension TerminalListView {
 
   /// Moves the cursor to the first row of the next section with an index title like this one.
   ///
-  /// - Returns: Whether there is such a section.
+  /// Without such a section it is the nearest one before.
+  ///
+  /// - Returns: Whether there is a section index.
   @discardableResult
   func jump(toIndexTitle title: String) -> Bool {
     let entries = indexTitles.indices.filter {
@@ -38,9 +40,10 @@ extension TerminalListView {
     }
     let sections = entries.compactMap { dataSource?.section(forSectionIndexTitleAt: $0) }
     let current = cursor?.section ?? -1
-    guard let section = sections.first(where: { $0 > current }) ?? sections.first else {
-      return false
-    }
+    guard
+      let section = sections.first(where: { $0 > current }) ?? sections.first
+        ?? dataSource?.section(nearestToSectionIndexTitle: title)
+    else { return false }
     jump(toSection: section)
     return true
   }

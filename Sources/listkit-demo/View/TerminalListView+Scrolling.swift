@@ -58,8 +58,13 @@ extension TerminalListView {
     if top == layout.first { top = nil }
   }
 
-  /// What the data source is told about the position of the window, in lines for points.
-  var scrollMetrics: ScrollMetrics {
+  func scrollToTop(animated: Bool) {
+    top = nil
+    setNeedsDisplay()
+  }
+
+  /// Where the window is, with rows for points.
+  var scrollMetrics: ScrollMetrics? {
     let start = top ?? LinePosition(section: 0, line: 0)
     let above = rowCounts.prefix(start.section).reduce(max(0, start.line), +)
     return ScrollMetrics(

@@ -10,7 +10,7 @@ extension TerminalListView {
     selectedRows = []
     flashes = [:]
     openSwipe = nil
-    cursor = cursor.flatMap(nearestRow(to:)) ?? firstRow
+    cursor = (cursor ?? dataSource?.preferredFocusIndexPath).flatMap(nearestRow(to:)) ?? firstRow
     reloadSectionIndexTitles()
     revealCursor()
     setNeedsDisplay()

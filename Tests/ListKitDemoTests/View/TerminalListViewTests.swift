@@ -58,8 +58,8 @@ final class TerminalListViewTests: XCTestCase {
     XCTAssertEqual(view.cursor, ListIndexPath(3, 0))
     XCTAssertTrue(view.jump(toIndexTitle: "f"))
     XCTAssertEqual(view.cursor, ListIndexPath(0, 0))
-    XCTAssertFalse(view.jump(toIndexTitle: "Q"))
-    XCTAssertEqual(view.cursor, ListIndexPath(0, 0))
+    XCTAssertTrue(view.jump(toIndexTitle: "P"), "no section, but some before")
+    XCTAssertEqual(view.cursor, ListIndexPath(1, 0))
     XCTAssertTrue(view.jump(toIndexTitle: "R"), "a section without rows")
     XCTAssertEqual(view.cursor.map(view.hasRow(at:)), true)
   }
@@ -176,6 +176,22 @@ final class TerminalListViewTests: XCTestCase {
     XCTAssertEqual(first(.nearest), "row50")
     XCTAssertEqual(first(.middle), "row48")
     XCTAssertEqual(first(.bottom), "row46")
+  }
+
+  func test_letters_withoutAnIndex_doNothing() async {
+    let view = TerminalListView(FakeDataSource([(nil, ["fig", "kiwi"])]), rows: 3)
+    XCTAssertFalse(view.jump(toIndexTitle: "K"))
+    XCTAssertEqual(view.cursor, ListIndexPath(0, 0))
+  }
+
+  func test_scrollMetrics_countRows() async {
+    let view = TerminalListView(source, rows: 2)
+    XCTAssertEqual(
+      view.scrollMetrics, ScrollMetrics(offset: 0, contentHeight: 6, viewportHeight: 2))
+    view.moveCursor(.last)
+    XCTAssertEqual(view.scrollMetrics?.offset, 4)
+    view.scrollToTop(animated: true)
+    XCTAssertEqual(view.words, ["Fruit", "apple"])
   }
 
   func test_unbinding_emptiesTheView() async {

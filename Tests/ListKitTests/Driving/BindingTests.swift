@@ -32,6 +32,24 @@ final class BindingTests: XCTestCase {
     expectTranscript(of: view, "insert row 2 of section 0")
   }
 
+  func test_bind_whenTheViewStillAnimates_waitsForIt() async {
+    let other = SimpleProvider<Fruit>(["kiwi"])
+    other.bind(to: view)
+    view.completesManually = true
+    var completions = 0
+    other.apply(["lime"]) { _ in completions += 1 }
+    _ = view.takeTranscript()
+
+    basket.bind(to: view)
+    basket.append("plum")
+    expectTranscript(of: view, "")
+    XCTAssertEqual(completions, 1)
+    view.completeAll()
+
+    expectTranscript(of: view, "reload everything")
+    XCTAssertEqual(view.picture, "section 0\n  apple\n  fig\n  plum")
+  }
+
   func test_bind_whenTheModelChangedWhileUnbound_reloads() async {
     basket.bind(to: view)
     basket.unbind()

@@ -21,16 +21,3 @@ struct MatchRun: BitwiseCopyable, Sendable {
   /// Whether the old rows go backwards, from the one before `old + count` to `old`.
   var isReversed: Bool { doubleCount & 1 != 0 }
 }
-
-/// Neighbouring rows of one list that have no partner yet.
-@usableFromInline
-struct LeftOverSpan: BitwiseCopyable, Sendable {
-  @usableFromInline var start: UInt32
-  @usableFromInline var count: UInt32
-
-  @inlinable
-  init(start: Int, count: Int) {
-    self.start = UInt32(truncatingIfNeeded: start)
-    self.count = UInt32(truncatingIfNeeded: count)
-  }
-}

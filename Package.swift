@@ -17,6 +17,8 @@ let package = Package(
     .executableTarget(name: "listkit-demo", dependencies: ["ListKit"]),
     .executableTarget(name: "listkit-benchmarks", dependencies: ["ListKit"]),
     .testTarget(name: "ListKitTests", dependencies: ["ListKit", "ListKitTestSupport"]),
+    .testTarget(name: "ListKitDemoTests", dependencies: ["ListKit", "listkit-demo"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["ListKit", "ListKitTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -26,6 +26,27 @@ final class DiffIdentityTests: XCTestCase {
       DiffLaw.breach(ListDiff.changes(from: old, to: new), from: old, to: new))
   }
 
+  func test_changes_whenStringThatIsNotASCIIComesLate_comparesContentsOnce() {
+    Label.comparisons = 0
+    var random = DiffRandom(seed: 10)
+    let old = (0..<100).map { Label(identity: "row number \($0)") }
+    let new = old.shuffled(using: &random).map { Label(identity: $0.identity) }
+
+    let changes = ListDiff.changes(from: old, to: new + [Label(identity: "é")])
+
+    XCTAssertEqual(changes.inserted, [100])
+    XCTAssertEqual(changes.deleted, [])
+    XCTAssertEqual(Label.comparisons, 100)
+  }
+
+  func test_changes_whenFewRowsBecomeVeryMany_findsThem() {
+    let changes = ListDiff.changes(
+      from: (0..<50).map { $0 * 97 }, to: Array((0..<5_000).reversed()))
+
+    XCTAssertEqual(changes.deleted, [])
+    XCTAssertEqual(changes.moved.count, 49)
+  }
+
   func test_changes_forStringsOfEveryLength_areLawful() {
     var random = DiffRandom(seed: 6)
     let old = (0..<80).map { String(repeating: "a", count: $0) }
@@ -81,6 +102,20 @@ final class DiffIdentityTests: XCTestCase {
 
 private final class Token: Identifiable, Equatable, Item {
   static func == (left: Token, right: Token) -> Bool { left === right }
+}
+
+private struct Label: Item {
+  nonisolated(unsafe) static var comparisons = 0
+
+  let identity: String
+  let box = Box()
+
+  func hasSameContent(as other: Self) -> Bool {
+    Self.comparisons += 1
+    return true
+  }
+
+  final class Box {}
 }
 
 private struct Pair: Hashable, Item {

@@ -8,12 +8,12 @@ final class DiffSmallWorldsTests: XCTestCase {
   func test_changes_forAllFlatListsOfDistinctRows_areLawfulAndExact() {
     // Names don't matter, so the old rows are in alphabetical order. Neither does which side has the
     // new content, so the old rows have no dash.
-    let names = ["a", "b", "c", "d", "e", "f"]
+    let names = ["a", "b", "c", "d", "e"]
     let news = arrangements(of: names, upTo: 5)
     for count in 0...5 {
       let old = Array(names.prefix(count))
       for new in news {
-        for dashes in 0..<(1 << new.count) where dashes.nonzeroBitCount <= 2 {
+        for dashes in 0..<(1 << new.count) {
           check(fruits(old), fruits(new, dashes: dashes))
         }
       }
@@ -37,7 +37,7 @@ final class DiffSmallWorldsTests: XCTestCase {
   func test_changes_forManySectionsOfUpToFiveRows_areLawfulAndExact() {
     let worlds = self.worlds(rows: ["a", "b", "c", "d"], sections: ["A", "B", "C"])
     var generator = DiffRandom(seed: 4)
-    for _ in 0..<20_000 {
+    for _ in 0..<8_000 {
       guard let old = worlds.randomElement(using: &generator),
         var new = worlds.randomElement(using: &generator)
       else { return }

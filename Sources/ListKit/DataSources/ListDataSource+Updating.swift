@@ -28,7 +28,7 @@ extension ListDataSource {
       }
       root.flush()
       root.announceChangedSelections()
-      root.askDelayedRequests()
+      root.askWhatWaited()
     }
     return try changes()
   }
@@ -93,18 +93,19 @@ extension ListDataSource {
     ask(.setEditing(isEditing, animated: animated))
   }
 
-  /// Asks all views that show this data source for something: now, or after the update that is being
-  /// put together.
+  /// Asks all views that show this data source for something.
+  ///
+  /// While an update is put together, that waits until the views have been told of it.
   final func ask(_ request: ViewRequest) {
     let root = root
-    guard root.updateDepth == 0 else { return root.delayedRequests.append((self, request)) }
+    guard root.updateDepth == 0 else { return root.waitingRequests.append((self, request)) }
     for sink in allSinks { sink.perform(request) }
   }
 
-  private func askDelayedRequests() {
-    guard updateDepth == 0, !delayedRequests.isEmpty else { return }
-    let requests = delayedRequests
-    delayedRequests = []
+  private func askWhatWaited() {
+    guard updateDepth == 0, !waitingRequests.isEmpty else { return }
+    let requests = waitingRequests
+    waitingRequests = []
     for (source, request) in requests { source.ask(request) }
   }
 

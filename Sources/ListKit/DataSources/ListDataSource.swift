@@ -71,7 +71,7 @@ open class ListDataSource {
   var pending = UpdateRequest()
   var updateDepth = 0
   var changedSelections: [ListDataSource] = []
-  var delayedRequests: [(source: ListDataSource, request: ViewRequest)] = []
+  var waitingRequests: [(source: ListDataSource, request: ViewRequest)] = []
   var observers: [WeakObservation] = []
   var treeSelectionCount = 0
   private var cachedNode: SnapshotNode?
@@ -126,8 +126,17 @@ open class ListDataSource {
   /// What snapshots of this data source ask.
   var snapshotSource: any SnapshotSource { NoSource.shared }
 
-  /// Drops selected identities that the selection mode doesn't allow.
-  func restrictSelection() {}
+  /// Drops all selected rows of the tree but the first few.
+  ///
+  /// - Parameter count: How many may stay; less those that do, afterwards.
+  func keepSelection(_ count: inout Int) {}
+
+  /// Drops selected rows that the selection mode doesn't allow.
+  private func restrictSelection() {
+    guard parent == nil, selectionMode != .multiple else { return }
+    var count = selectionMode == .single ? 1 : 0
+    keepSelection(&count)
+  }
 
   /// Drops all selected identities of the tree, except for those of one data source.
   func clearTreeSelection(except source: ListDataSource?) {}

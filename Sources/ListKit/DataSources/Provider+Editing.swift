@@ -87,28 +87,52 @@ extension Provider {
   }
 
   /// Drops an item that a person has deleted; returns whether that was possible.
-  final func dropItem(with identity: Item.Identity) -> Bool {
+  ///
+  /// Of rows with the same identity only the one at the path is dropped.
+  final func dropItem(_ item: Item, at indexPath: ListIndexPath) -> Bool {
     guard isEditable else {
       ListDiagnostics.report(
         ListDiagnostic(
-          .immutableSection(identity: "\(identity)", sectionType: "\(S.self)"),
+          .immutableSection(identity: "\(item.identity)", sectionType: "\(S.self)"),
           source: description))
       return false
     }
-    return removeItems([identity], animated: true) > 0
+    guard let path = place(of: item.identity, near: indexPath) else { return false }
+    var sections = storage
+    var items = sections[path.section].items
+    items.remove(at: path.row)
+    guard sections[path.section].replaceItems(with: items) else { return false }
+    commit(sections)
+    return true
+  }
+
+  /// Returns the path itself if a row with the identity is there, else that of the first such row.
+  final func place(
+    of identity: Item.Identity, near indexPath: ListIndexPath
+  ) -> ListIndexPath? {
+    item(at: indexPath)?.identity == identity ? indexPath : leaf.index.rows[identity]
   }
 
   /// Notes that rows were changed in place.
   final func refreshItems(_ identities: some Sequence<Item.Identity>) {
-    if allSinks.allSatisfy(\.isUpToDate) { log.forget() }
+    forgetShownRefreshes()
     log.note(rows: identities)
     modelDidChange()
   }
 
   /// Notes that headers and footers were changed in place.
   final func refreshHeaders(ofSectionsWith identities: some Sequence<S.Identity>) {
-    if allSinks.allSatisfy(\.isUpToDate) { log.forget() }
+    forgetShownRefreshes()
     log.note(sections: identities)
     modelDidChange()
+  }
+
+  /// Drops the notes of earlier refreshes, if all views have shown them.
+  ///
+  /// Without a view there may be one all the same: this may be out of its tree for a moment.
+  private func forgetShownRefreshes() {
+    let sinks = allSinks
+    guard root.updateDepth == 0, !sinks.isEmpty else { return }
+    if sinks.allSatisfy(\.isUpToDate) { log.forget() }
   }
 }

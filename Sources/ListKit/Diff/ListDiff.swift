@@ -9,7 +9,8 @@
 ///
 /// Identity decides which rows are the same, and the content of each such pair is compared once.
 /// Where position tells that two rows are the same, their identities are not hashed. Moves are
-/// minimal. Two versions in the same storage are the same, without a look at the rows.
+/// minimal. Two versions in the same storage are the same, without a look at the rows, and so are
+/// two rows that are the same bit for bit.
 ///
 /// Rows, or sections, that share an identity are matched for as long as both sides have some: most
 /// often the first with the first, always in a way that can be applied.

@@ -17,12 +17,16 @@ final class BatchCompletion {
   func call(finished: Bool) {
     guard !isCalled else { return }
     isCalled = true
+    update.outstanding -= 1
     driver?.didComplete(update, finished: finished)
   }
 
   deinit {
     guard !isCalled else { return }
     let update = update
-    Task { @MainActor [weak driver] in driver?.didComplete(update, finished: false) }
+    Task { @MainActor [weak driver] in
+      update.outstanding -= 1
+      driver?.didComplete(update, finished: false)
+    }
   }
 }

@@ -10,11 +10,17 @@ extension ListDataSource {
   /// - Returns: The connection; there is no need to keep it.
   @discardableResult
   public final func bind(to view: any ListView) -> ListBinding {
-    (view.dataSource as? ListDriver)?.detach()
+    let previous = view.dataSource as? ListDriver
+    let unsettled = previous?.running ?? previous?.predecessor
+    previous?.detach()
     sinks.removeAll { ($0 as? ListDriver)?.view == nil }
     let driver = ListDriver(source: self, view: view)
     sinks.append(driver)
     view.dataSource = driver
+    if let unsettled, !unsettled.isSettled {
+      driver.predecessor = unsettled
+      unsettled.whenSettled = { [weak driver] in driver?.drain() }
+    }
     driver.reload(.firstShow)
     return ListBinding(driver)
   }

@@ -21,7 +21,9 @@ extension ListDriver: ListViewDataSource {
   }
 
   func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary? {
+    guard presented.containsSection(section) else { return nil }
     var supplementary = ask(section) { $0.supplementary(kind, inSection: $2, in: $1) }
+    shownSupplementaries[section, default: [:]].updateValue(supplementary, forKey: kind)
     supplementary?.realising = realising
     return supplementary
   }
@@ -51,22 +53,15 @@ extension ListDriver: ListViewDataSource {
     }
   }
 
-  func proposedMove(from source: ListIndexPath, to target: ListIndexPath) -> ListIndexPath {
-    guard let place = place(of: source), let root = self.source?.snapshotSource else {
-      return source
-    }
-    let corrected = answering {
-      presented.retarget(target, movingFrom: source, from: root, leaf: place.source) { local in
-        let corrected = place.source.proposedMove(
-          from: place.indexPath, to: local, in: place.node)
-        return corrected == place.indexPath ? nil : corrected
-      }
-    }
-    return corrected ?? source
-  }
-
   func rowVersion(at indexPath: ListIndexPath) -> RowVersion? {
     place(of: indexPath).flatMap { $0.source.rowVersion(at: $0.indexPath, in: $0.node) }
+  }
+
+  func indexPath(of version: RowVersion) -> ListIndexPath? {
+    guard let source, let owner = version.source as? ListDataSource else { return nil }
+    let nowhere = ListIndexPath(row: 0, section: 0)
+    return ListPositions(of: source, in: presented).indexPath(
+      of: RowOrigin(source: owner, identity: version.identity, indexPath: nowhere))
   }
 
   func sectionVersion(at section: Int) -> SectionVersion? {

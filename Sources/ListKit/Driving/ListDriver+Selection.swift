@@ -13,10 +13,12 @@ extension ListDriver {
       shownKinds = shownKinds.reduce(into: [:]) { kinds, shown in
         if let path = map.indexPath(after: shown.key) { kinds[path] = shown.value }
       }
+      foreignRows = Set(foreignRows.compactMap(map.indexPath(after:)))
       selectionAnchor = selectionAnchor.flatMap(map.indexPath(after:))
       viewSelection = Set(viewSelection.compactMap(map.indexPath(after:)))
     }
     for path in batch.reloadedRows { shownKinds[path] = nil }
+    foreignRows.subtract(batch.reloadedRows)
     viewSelection.subtract(batch.reloadedRows)
     if !batch.reloadedSections.isEmpty {
       let reloaded = Set(batch.reloadedSections)
@@ -39,7 +41,11 @@ extension ListDriver {
         path = ListIndexPath(row: 0, section: path.section + 1)
       }
     }
-    for place in places { place.source.handle(.selected, at: place.indexPath, in: place.node) }
+    // The view has asked for none of these rows.
+    for place in places
+    where answering({ place.source.permits(.select, at: place.indexPath, in: place.node) }) {
+      place.source.handle(.selected, at: place.indexPath, in: place.node)
+    }
     needsSelectionSync = true
   }
 

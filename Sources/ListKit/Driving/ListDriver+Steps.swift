@@ -11,24 +11,30 @@ extension ListDriver {
         stage.model == .final ? target : StagedNode(from: old, to: target, changes: changes)
       return ListStep(batch: stage.batch, node: node)
     }
-    let refreshing = refreshes(for: changes, from: old, to: target)
+    let refreshing = refreshes(for: changes, to: target)
     return structural + refreshing.map { ListStep(batch: $0, node: target) }
   }
 
   /// Returns the batches that refresh what changed without moving, at final positions.
   private func refreshes(
-    for changes: ListChanges, from old: SnapshotNode, to target: SnapshotNode
+    for changes: ListChanges, to target: SnapshotNode
   ) -> [ListBatch] {
     var refresh = ListBatch()
     var reload = ListBatch()
-    for move in changes.updatedRows {
+    if !foreignRows.isEmpty {
+      let map = ListBatchMap(changes)
+      reload.reloadedRows = foreignRows.compactMap(map.indexPath(after:)).sorted()
+    }
+    let reloaded = Set(reload.reloadedRows)
+    for move in changes.updatedRows where !reloaded.contains(move.to) {
       if keepsKind(move, in: target) {
         refresh.reconfiguredRows.append(move.to)
       } else {
         reload.reloadedRows.append(move.to)
       }
     }
-    refresh.refreshedSupplementaries = refreshedSections(changes, from: old, to: target)
+    reload.reloadedRows.sort()
+    refresh.refreshedSupplementaries = refreshedSections(changes, to: target)
     return [refresh, reload].filter { !$0.isEmpty }
   }
 
@@ -38,41 +44,6 @@ extension ListDriver {
       let place = target.place(of: move.to, from: source.snapshotSource)
     else { return true }
     return place.source.row(at: place.indexPath, in: place.node).reuseIdentifier == kind
-  }
-
-  /// Returns the sections that stay and whose header or footer looks different now.
-  ///
-  /// Those are the sections that say so, and those whose rows came or went: their headers may tell
-  /// how many there are, or be there only if there are some.
-  private func refreshedSections(
-    _ changes: ListChanges, from old: SnapshotNode, to target: SnapshotNode
-  ) -> [Int] {
-    var refreshed = Set(changes.updatedSections.map(\.to))
-    guard changes.hasStructuralChanges, let source = source?.snapshotSource else {
-      return refreshed.sorted()
-    }
-    let map = ListBatchMap(sectionsOf: changes)
-    let touchedBefore = Set((changes.deletedRows + changes.movedRows.map(\.from)).map(\.section))
-    let touchedAfter = Set((changes.insertedRows + changes.movedRows.map(\.to)).map(\.section))
-    let touched = touchedBefore.compactMap(map.section(after:)) + touchedAfter
-    for section in Set(touched).subtracting(refreshed) {
-      guard let before = map.section(before: section) else { continue }
-      for kind in [SupplementaryKind.header, .footer] {
-        let shown = supplementary(kind, inSection: before, of: old, source)
-        let new = supplementary(kind, inSection: section, of: target, source)
-        if !Supplementary.looksSame(shown, new) { refreshed.insert(section) }
-      }
-    }
-    return refreshed.sorted()
-  }
-
-  func supplementary(
-    _ kind: SupplementaryKind, inSection section: Int, of node: SnapshotNode,
-    _ source: any SnapshotSource
-  ) -> Supplementary? {
-    node.firstAnswer(inSection: section, from: source) { source, node, section in
-      source.supplementary(kind, inSection: section, in: node)
-    }
   }
 
   /// Has each batch leave the first of some rows that stays through all of them where it is.

@@ -33,7 +33,7 @@ extension ListDriver: UpdateSink {
         finish(update)
       } else if !pending.isEmpty {
         guard isBound else { return abandon() }
-        guard !isPaused, !isReordering else { return }
+        guard !isPaused, !isReordering, predecessor?.isSettled ?? true else { return }
         guard callbackDepth == 0 else { return postpone() }
         start()
       } else if needsSelectionSync {
@@ -71,10 +71,11 @@ extension ListDriver: UpdateSink {
     if let reason = request.reload {
       return reload(view, to: target, because: reason, crossFade: options.crossFades, update)
     }
-    let changes = presented.changes(to: target)
+    var changes = presented.changes(to: target)
+    addStaleSections(to: &changes)
     update.report.changes = changes
     let limit = source?.updatePolicy.maximumAnimatedChanges ?? 0
-    if changes.isEmpty {
+    if changes.isEmpty, foreignRows.isEmpty {
       presented = target
     } else if changes.count > limit {
       let reason = ReloadReason.tooManyChanges(changes.count, limit: limit)
@@ -103,6 +104,9 @@ extension ListDriver: UpdateSink {
     viewSelection = []
     selectionAnchor = nil
     shownKinds = [:]
+    foreignRows = []
+    shownSupplementaries = [:]
+    staleSections = []
     update.report.reload = reason
     if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
   }
@@ -125,6 +129,7 @@ extension ListDriver: UpdateSink {
           presented = step.node
           // Before the view asks again: what it asks for then is in new positions.
           follow(batch)
+          followSupplementaries(through: batch)
         },
         completion: { finished in completion.call(finished: finished) })
       precondition(
@@ -134,7 +139,6 @@ extension ListDriver: UpdateSink {
   }
 
   func didComplete(_ update: RunningUpdate, finished: Bool) {
-    update.outstanding -= 1
     if !finished { update.report.finished = false }
     drain()
   }

@@ -16,6 +16,11 @@ final class ListDriver {
 
   var pending = PendingUpdate()
   var running: RunningUpdate?
+
+  /// The last update of what the view showed before.
+  ///
+  /// Nothing is shown until that has settled.
+  var predecessor: RunningUpdate?
   var requests: [ViewRequest] = []
   var isDraining = false
   var isPaused = false
@@ -36,6 +41,15 @@ final class ListDriver {
 
   /// The reuse identifiers that rows were last described with, by path.
   var shownKinds: [ListIndexPath: String] = [:]
+
+  /// Rows that were dragged here from another list, and still have the cell that they had there.
+  var foreignRows: Set<ListIndexPath> = []
+
+  /// The supplementaries that the view was told last, by section; nil where it was told none.
+  var shownSupplementaries: [Int: [SupplementaryKind: Supplementary?]] = [:]
+
+  /// Sections whose supplementaries the view has to ask for again.
+  var staleSections: Set<Int> = []
   var indexTitles: SectionIndex?
 
   init(source: ListDataSource, view: any ListView) {

@@ -8,10 +8,13 @@ final class RunningUpdate {
   var report = UpdateReport(outcome: .presented)
 
   /// The number of batches that the view hasn't completed yet.
-  var outstanding = 0
+  var outstanding = 0 { didSet { if isSettled { whenSettled?() } } }
 
   /// Whether the view has been told everything.
-  var isToldEverything = false
+  var isToldEverything = false { didSet { if isSettled { whenSettled?() } } }
+
+  /// Called when nothing of the update is left to wait for, for the driver that the view has next.
+  var whenSettled: (@MainActor () -> Void)?
 
   init(sources: [ListDataSource], tickets: [UpdateTicket]) {
     self.sources = sources

@@ -4,7 +4,7 @@ public import ListKit
 
 /// One operation of a batch, as it would be given to a table or a collection.
 ///
-/// A list of these can say things that a ``ListBatch`` can't, such as an operation twice or a reload
+/// A list of these can say things that a `ListBatch` can't, such as an operation twice or a reload
 /// beside a move of the same row. Deletes, reloads and move sources count before the batch, inserts
 /// and move destinations after it.
 public enum BatchOperation: Hashable, Sendable {

@@ -37,7 +37,7 @@ public final class RecordingListView: ListView {
   /// A Boolean value indicating whether what is merely dangerous is no failure.
   public var allowsHazards = false
 
-  /// A Boolean value indicating whether batches wait to complete for ``completeNextBatch()``.
+  /// A Boolean value indicating whether batches wait to complete for ``completeNextBatch(finished:)``.
   public var completesManually = false
 
   /// A Boolean value indicating whether a person can select several rows.

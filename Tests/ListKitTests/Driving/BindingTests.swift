@@ -32,6 +32,24 @@ final class BindingTests: XCTestCase {
     expectTranscript(of: view, "insert row 2 of section 0")
   }
 
+  func test_bind_whenTheViewStillAnimates_waitsForIt() async {
+    let other = SimpleProvider<Fruit>(["kiwi"])
+    other.bind(to: view)
+    view.completesManually = true
+    var completions = 0
+    other.apply(["lime"]) { _ in completions += 1 }
+    _ = view.takeTranscript()
+
+    basket.bind(to: view)
+    basket.append("plum")
+    expectTranscript(of: view, "")
+    XCTAssertEqual(completions, 1)
+    view.completeAll()
+
+    expectTranscript(of: view, "reload everything")
+    XCTAssertEqual(view.picture, "section 0\n  apple\n  fig\n  plum")
+  }
+
   func test_bind_whenTheModelChangedWhileUnbound_reloads() async {
     basket.bind(to: view)
     basket.unbind()
@@ -113,6 +131,20 @@ final class BindingTests: XCTestCase {
     XCTAssertEqual(reports.map(\.outcome), [.notBound])
     XCTAssertEqual(observed.map(\.outcome), [.notBound])
     observation.cancel()
+  }
+
+  func test_indexPathOfAVersion_findsTheRowAgainAfterAReload() async {
+    let root = CompositeDataSource(.sections, SimpleProvider([1, 2]), basket)
+    root.bind(to: view)
+    guard let fig = view.dataSource?.rowVersion(at: ListIndexPath(1, 1)) else {
+      return XCTFail("There is no fig")
+    }
+
+    basket.reload(with: ["kiwi", "apple", "fig'"])
+    XCTAssertEqual(view.dataSource?.indexPath(of: fig), ListIndexPath(1, 2))
+    basket.remove("fig")
+
+    XCTAssertNil(view.dataSource?.indexPath(of: fig))
   }
 
   func test_observe_severalWatchUntilTheirTokenGoes() async {

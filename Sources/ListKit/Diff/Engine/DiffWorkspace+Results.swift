@@ -19,14 +19,16 @@ extension DiffWorkspace {
   private func deletedRows() -> [ListIndexPath] {
     // Pairs are in the order of the new sections, deletes in that of the old ones.
     var order: [IndexPair] = []
+    var count = 0
     for pair in 0..<rows.pairs.count
     where rows.pairs[pair].survives && !rows.oldRange(ofPair: pair).isEmpty {
       order.append(IndexPair(old: pair, new: Int(rows.pairs[pair].oldSection)))
+      rows.forEachUnmatchedOld(ofPair: pair) { _ in count += 1 }
     }
-    if order.isEmpty { return [] }
+    if count == 0 { return [] }
     order.sort()
     var result: [ListIndexPath] = []
-    result.reserveCapacity(rows.oldSlotCount - rows.matchCount)
+    result.reserveCapacity(count)
     for entry in order {
       let offset = rows.pairs[entry.old].oldOffset
       rows.forEachUnmatchedOld(ofPair: entry.old) { position in
@@ -37,10 +39,15 @@ extension DiffWorkspace {
   }
 
   private func insertedRows() -> [ListIndexPath] {
+    var count = 0
+    for index in 0..<rows.pairs.count where rows.pairs[index].survives {
+      rows.forEachUnmatchedNew(ofPair: index) { _ in count += 1 }
+    }
+    if count == 0 { return [] }
     var result: [ListIndexPath] = []
-    for index in 0..<rows.pairs.count {
+    result.reserveCapacity(count)
+    for index in 0..<rows.pairs.count where rows.pairs[index].survives {
       let pair = rows.pairs[index]
-      if !pair.survives || rows.newRange(ofPair: index).isEmpty { continue }
       rows.forEachUnmatchedNew(ofPair: index) { position in
         result.append(
           ListIndexPath(row: position - pair.newOffset, section: Int(pair.newSection)))

@@ -1,21 +1,5 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
-/// Rows that follow one another in both lists, and may have to move together.
-struct MoveBlock: BitwiseCopyable {
-  var old: UInt32
-  var new: UInt32
-  var count: UInt32
-
-  /// The block before this one in the best chain that ends here.
-  var previous = Matching.none
-
-  init(old: Int, new: Int) {
-    self.old = UInt32(truncatingIfNeeded: old)
-    self.new = UInt32(truncatingIfNeeded: new)
-    count = 1
-  }
-}
-
 /// The blocks that can stay where they are: the heaviest increasing subsequence, by rows.
 ///
 /// All other blocks move, and no choice of blocks moves fewer rows.
@@ -26,6 +10,9 @@ struct HeaviestChain: ~Copyable {
   /// In the order of the new list.
   var blocks = ScratchBuffer<MoveBlock>()
   private var rowCount = 0
+
+  /// The number of rows that move, once the blocks that stay are marked.
+  private(set) var movingRowCount = 0
   private var isInOrder = true
 
   /// For each length of a chain, the old position of the row it can end with at the lowest, and
@@ -33,6 +20,7 @@ struct HeaviestChain: ~Copyable {
   private var tails = ScratchBuffer<UInt32>()
   private var owners = ScratchBuffer<UInt32>()
   private var ranks = ScratchBuffer<IndexPair>()
+  private var weights = ScratchBuffer<UInt32>()
 
   mutating func removeAll() {
     blocks.removeAll()
@@ -151,16 +139,16 @@ struct HeaviestChain: ~Copyable {
     mark(endingWith: UInt32(truncatingIfNeeded: best))
   }
 
-  private var weights = ScratchBuffer<UInt32>()
-
   private func isHeavier(_ block: UInt32, than other: UInt32) -> Bool {
     if block == Matching.none { return false }
     return other == Matching.none || weights[Int(block)] > weights[Int(other)]
   }
 
   private mutating func mark(endingWith last: UInt32) {
+    movingRowCount = rowCount
     var block = last
     while block != Matching.none {
+      movingRowCount -= Int(blocks[Int(block)].count)
       let previous = blocks[Int(block)].previous
       blocks[Int(block)].previous = Self.stays
       block = previous

@@ -107,7 +107,9 @@ extension Matching {
     while newSlot < newRange.upperBound {
       while step != 0, newSlot < newRange.upperBound {
         let guess = last &+ step
-        if !oldRange.contains(guess) || oldSlots[guess].isMatched { break }
+        if !oldRange.contains(guess) || oldSlots[guess].isMatched || newSlots[newSlot].isMatched {
+          break
+        }
         if !haveSameIdentity(Element.self, oldSlot: guess, newSlot: newSlot) { break }
         match(oldSlot: guess, newSlot: newSlot)
         noteUpdate(Element.self, oldSlot: guess, newSlot: newSlot)
@@ -123,7 +125,9 @@ extension Matching {
       if oldSlotCount >= 16_384 { touchCandidates(hashes: 0..<end - start) }
       var steps = 0
       while newSlot < end {
-        if let oldSlot = find(Element.self, newSlot, hash: hashes[newSlot &- start]) {
+        if !newSlots[newSlot].isMatched,
+          let oldSlot = find(Element.self, newSlot, hash: hashes[newSlot &- start])
+        {
           if table.hasTwins(oldSlot) {
             twins.append(IndexPair(old: newSlot, new: oldSlot))
           } else if !oldRange.contains(oldSlot) {

@@ -16,7 +16,7 @@ extension Matching {
       return
     }
     let shorter = min(old.count, new.count)
-    let start = commonStart(oldRows, newRows, shorter, oldOffset: oldOffset, newOffset: newOffset)
+    let start = run(oldRows, newRows, shorter, oldOffset: oldOffset, newOffset: newOffset)
     if start == old.count && start == new.count { return }
     let end = commonEnd(
       oldRows + old.count, newRows + new.count, shorter - start,
@@ -41,9 +41,9 @@ extension Matching {
     }
   }
 
-  /// Pairs rows from the front while they agree, and returns how many did.
+  /// Pairs rows for as long as they agree, and returns how many did.
   @inlinable
-  mutating func commonStart<Element: Item>(
+  mutating func run<Element: Item>(
     _ old: UnsafePointer<Element>, _ new: UnsafePointer<Element>, _ limit: Int,
     oldOffset: Int, newOffset: Int
   ) -> Int {
@@ -119,26 +119,13 @@ extension Matching {
         misses = 0
         continue
       }
-      let start = oldIndex
-      while oldIndex < oldEnd, newIndex < newEnd {
-        if !RowComparison.haveSameBits(old + oldIndex, new + newIndex) {
-          if !RowComparison.haveSameIdentity(old + oldIndex, new + newIndex) { break }
-          if !RowComparison.haveSameContent(old + oldIndex, new + newIndex) {
-            updates.append(IndexPair(old: oldOffset + oldIndex, new: newOffset + newIndex))
-          }
-        }
-        oldIndex &+= 1
-        newIndex &+= 1
-      }
-      let count = oldIndex - start
-      if count > 0 {
-        runs.append(
-          MatchRun(old: oldOffset + start, new: newOffset + newIndex - count, count: count))
-        budget += (count + 1) / 2
-        misses = 0
-      } else {
-        misses += 1
-      }
+      let count = run(
+        old + oldIndex, new + newIndex, min(oldEnd - oldIndex, newEnd - newIndex),
+        oldOffset: oldOffset + oldIndex, newOffset: newOffset + newIndex)
+      oldIndex += count
+      newIndex += count
+      budget += (count + 1) / 2
+      misses = count > 0 ? 0 : misses + 1
     }
     leaveOverOld(oldOffset + oldIndex, count: oldEnd - oldIndex)
     leaveOverNew(newOffset + newIndex, count: newEnd - newIndex)

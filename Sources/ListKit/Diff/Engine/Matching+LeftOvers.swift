@@ -16,12 +16,14 @@ extension Matching {
     if oldSlotCount <= 64, newSlotCount <= 64, oldSlotCount * newSlotCount <= 64 {
       matchByComparing(Element.self)
     } else {
+      let count = oldSlotCount + newSlotCount
       var hash = IdentityHash(usesHasher: false)
-      if !matchByHashing(Element.self, hash: &hash, patience: 4096 + 16 * oldSlotCount) {
+      if !matchByHashing(Element.self, hash: &hash, patience: 4096 + 16 * count) {
+        // What was matched by then is right. The rest begins again with a better hash.
+        crossings.removeAll()
+        twins.removeAll()
         hash = IdentityHash(usesHasher: true)
-        forgetMatches()
-        let patience = 4_194_304 + 64 * (oldSlotCount + newSlotCount)
-        _ = matchByHashing(Element.self, hash: &hash, patience: patience)
+        _ = matchByHashing(Element.self, hash: &hash, patience: 4_194_304 + 64 * count)
       }
     }
     resolveLateMatches()

@@ -27,6 +27,7 @@ extension Matching {
     let runEnd = index + 1 < pairs.count ? pairs[index + 1].firstRun : runs.count
     chain.removeAll()
     var run = pairs[index].firstRun
+    chain.blocks.reserve(min(newRange.count, matchCount) + runEnd - run)
     if matchCount > 0 {
       for slot in newRange {
         let row = newSlots[slot]
@@ -44,6 +45,7 @@ extension Matching {
       run += 1
     }
     guard chain.markStayingBlocks() else { return }
+    moves.reserve(moves.count + chain.movingRowCount)
     for index in 0..<chain.blocks.count {
       let block = chain.blocks[index]
       if block.previous == HeaviestChain.stays { continue }
@@ -54,8 +56,9 @@ extension Matching {
   }
 
   private mutating func appendToChain(_ run: MatchRun) {
-    let (old, new, count) = (Int(run.old), Int(run.new), Int(run.count))
+    let (old, new, count) = (Int(run.old), Int(run.new), run.count)
     if run.isReversed {
+      chain.blocks.reserve(chain.blocks.count + count)
       for row in 0..<count { chain.append(old: old + count - 1 - row, new: new + row) }
     } else {
       chain.append(old: old, new: new, count: count)

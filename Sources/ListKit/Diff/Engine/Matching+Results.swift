@@ -78,8 +78,8 @@ extension Matching {
     }
     for index in 0..<runs.count {
       let run = runs[index]
-      let last = Int(run.old) + Int(run.count) - 1
-      for row in 0..<Int(run.count) {
+      let last = Int(run.old) + run.count - 1
+      for row in 0..<run.count {
         pair(run.isReversed ? last - row : Int(run.old) + row, Int(run.new) + row)
       }
     }

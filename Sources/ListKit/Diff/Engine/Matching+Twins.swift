@@ -1,18 +1,6 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 extension Matching {
-  /// Unmatches the left-overs, to begin again with another hash.
-  @usableFromInline
-  mutating func forgetMatches() {
-    for slot in 0..<oldSlotCount { oldSlots[slot].partner = Self.none }
-    for slot in 0..<newSlotCount { newSlots[slot].partner = Self.none }
-    crossings.removeAll()
-    twins.removeAll()
-    lateMatches.removeAll()
-    lateUpdates.removeAll()
-    matchCount = 0
-  }
-
   /// Decides the matches that had to wait until every row was looked up.
   @usableFromInline
   mutating func resolveLateMatches() {

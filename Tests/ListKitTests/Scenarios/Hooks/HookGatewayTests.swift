@@ -130,6 +130,23 @@ final class HookGatewayTests: XCTestCase {
     }
   }
 
+  func test_preferredFocus_whenAChildHasOne_isItsPlaceInTheWholeList() async {
+    let expected = [(15, 20), (0, 49), (0, 49), (0, 2), (1, 4), (1, 3)]
+    for (make, (section, row)) in zip(HookWorld.all, expected) {
+      let world = make(.overrides)
+      let view = BareListView()
+      world.root.bind(to: view)
+
+      XCTAssertEqual(
+        view.dataSource?.preferredFocusIndexPath, ListIndexPath(row: row, section: section),
+        world.name)
+    }
+    let view = BareListView()
+    let plain = HookWorld.basic(.closures)
+    plain.root.bind(to: view)
+    XCTAssertNil(view.dataSource?.preferredFocusIndexPath)
+  }
+
   func test_sectionIndexTitles_whenSectionsAreTheChildrens_areSaidByThem() async {
     let world = HookWorld.stacked(.overrides)
     let view = BareListView()

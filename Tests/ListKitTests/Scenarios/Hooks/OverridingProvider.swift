@@ -103,6 +103,7 @@ final class OverridingProvider: SectionedProvider<HookShelf> {
   override func didUnfocus(_ item: String, at indexPath: ListIndexPath) {
     log.note("didUnfocus", item, indexPath)
   }
+  override func preferredFocusIdentity() -> String? { sections.last?.items.last }
   override func selectionDidChange() { log.note("selectionDidChange") }
 
   override func didScroll(_ event: ScrollEvent) { log.note("didScroll \(event)") }

@@ -82,49 +82,4 @@ final class UpdateHookTests: ScenarioTestCase {
     XCTAssertEqual(calls.prefix(2), ["will", "did, 2 rows inserted"])
     XCTAssertEqual(takeBatches(of: view).count, 1)
   }
-
-  func test_observe_whenSeveralWatch_callsAllInOrderUntilTheirTokensGo() async {
-    let fruit = SimpleProvider(["fig"])
-    let view = show(fruit)
-    let first = fruit.observe { _ in self.calls.append("first") }
-    var second: ListObservation? = fruit.observe { _ in self.calls.append("second") }
-    fruit.onUpdate = { _ in self.calls.append("hook") }
-
-    fruit.append("kiwi")
-    XCTAssertNotNil(second)
-    second = nil
-    fruit.append("pear")
-    first.cancel()
-    fruit.append("plum")
-
-    XCTAssertEqual(calls, ["hook", "first", "second", "hook", "first", "hook"])
-    view.takeTranscript()
-  }
-
-  func test_didUpdate_whenAnUpdateIsShown_countsByKind() async {
-    let provider = SectionedProvider<DiffShelf>([
-      DiffShelf("A", title: "a", items: ["a", "b", "c"]), DiffShelf("B", items: ["d"]),
-    ])
-    let view = show(provider)
-    var reports: [UpdateReport] = []
-    provider.onUpdate = { reports.append($0) }
-
-    provider.apply(
-      [DiffShelf("A", title: "A", items: ["c'", "a", "x"]), DiffShelf("N", items: ["n"])],
-      animated: true)
-
-    let report = reports.first
-    XCTAssertEqual(reports.count, 1)
-    XCTAssertEqual(report?.outcome, .presented)
-    XCTAssertEqual(report?.reload, nil)
-    XCTAssertEqual(report?.deletedSectionCount, 1)
-    XCTAssertEqual(report?.insertedSectionCount, 1)
-    XCTAssertEqual(report?.updatedSectionCount, 1)
-    XCTAssertEqual(report?.deletedRowCount, 1)
-    XCTAssertEqual(report?.insertedRowCount, 1)
-    XCTAssertEqual(report?.movedRowCount, 1)
-    XCTAssertEqual(report?.updatedRowCount, 1)
-    XCTAssertEqual(report?.stages, 2)
-    view.takeTranscript()
-  }
 }

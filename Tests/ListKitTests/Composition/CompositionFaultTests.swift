@@ -167,20 +167,23 @@ final class CompositionFaultTests: ScenarioTestCase {
     XCTAssertEqual(rows(of: view), [["b1"]])
   }
 
-  func test_move_whenItCrossesChildren_isRefused() async {
+  func test_move_whenItCrossesChildren_worksWhereTheTypesAreTheSame() async {
     let (a, b) = (
       SimpleProvider<Fruit>(["a1", "a2"]) { Row($0.id).movable() },
       SimpleProvider<Fruit>(["b1"]) { Row($0.id).movable() }
     )
-    let composite = CompositeDataSource(.singleSection, a, b)
+    let strings = SimpleProvider(["s1"]) { Row($0).movable() }
+    let composite = CompositeDataSource(.singleSection, a, b, strings)
     let view = show(composite)
 
-    XCTAssertEqual(view.dataSource?.proposedMove(from: at(0, 0), to: at(0, 2)), at(0, 0))
+    XCTAssertEqual(view.dataSource?.proposedMove(from: at(0, 0), to: at(0, 3)), at(0, 0))
     XCTAssertEqual(view.drag(from: at(0, 0), to: at(0, 1)), at(0, 1))
-
     XCTAssertEqual(a.items, ["a2", "a1"])
-    XCTAssertEqual(b.items, ["b1"])
-    XCTAssertEqual(rows(of: view), [["a2", "a1", "b1"]])
+    XCTAssertEqual(view.drag(from: at(0, 0), to: at(0, 2)), at(0, 2))
+
+    XCTAssertEqual(a.items, ["a1"])
+    XCTAssertEqual(b.items.map(\.id).sorted(), ["a2", "b1"])
+    XCTAssertEqual(rows(of: view), [["a1", "b1", "a2", "s1"]])
   }
 
   func test_observe_whenSeveralWatchAChild_allHear() async {

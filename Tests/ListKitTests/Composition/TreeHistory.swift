@@ -41,7 +41,7 @@ struct TreeHistory: CustomStringConvertible {
     defer { watch.cancel() }
     root.source.bind(to: view)
     var log = isLogged ? root.picture() + "\n" : ""
-    if let failure = TreeLaw(root, view).broken() { return log + failure }
+    if let failure = TreeLaw(root, view).broken(withPositions: false) { return log + failure }
     for (number, seeds) in steps.enumerated() {
       let before = root.flattened
       updates = 0
@@ -60,7 +60,9 @@ struct TreeHistory: CustomStringConvertible {
       }
       if updates > 1 { return log + "\(updates) updates, not one" }
       let law = TreeLaw(root, view)
-      if let failure = law.broken() ?? law.surplus(in: report, from: before, changesParents) {
+      if let failure = law.broken(withPositions: number == steps.count - 1)
+        ?? law.surplus(in: report, from: before, changesParents)
+      {
         return log + failure
       }
     }

@@ -59,8 +59,8 @@ struct HookWorld {
   var hasChildSections = true
 
   static let all: [@MainActor (HookProbe.Style) -> HookWorld] = [
-    basic, merged, stacked, nested, deepStacked, deepMerged, { segmented(showing: 0, $0) },
-    { segmented(showing: 1, $0) },
+    basic, merged, stacked, nested, { segmented(showing: 0, $0) }, { segmented(showing: 1, $0) },
+    deepStacked, deepMerged,
   ]
 
   static func basic(_ style: HookProbe.Style) -> HookWorld {

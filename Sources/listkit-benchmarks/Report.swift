@@ -17,9 +17,15 @@ struct Report {
   func line(_ label: String, _ cells: [String]) { print(row("  " + label, cells)) }
 
   /// Keeps in mind that a ratio must not be larger than a limit.
-  mutating func require(_ label: String, ratio: Double, atMost limit: Double) {
-    if isCheck, ratio > limit {
-      failures.append("\(label): \(Self.ratio(ratio)) is more than \(Self.ratio(limit))")
+  ///
+  /// One that is gets three more chances, since other programs may have slowed one side down.
+  mutating func require(
+    _ label: String, ratio: Double, atMost limit: Double, measureAgain: () -> Double
+  ) {
+    guard isCheck, ratio > limit else { return }
+    let best = (0..<3).reduce(ratio) { best, _ in best > limit ? min(best, measureAgain()) : best }
+    if best > limit {
+      failures.append("\(label): \(Self.ratio(best)) is more than \(Self.ratio(limit))")
     }
   }
 

@@ -49,6 +49,22 @@ extension Provider {
     set { closures.onWillDisplay = newValue }
   }
 
+  /// Called when a person has moved a row from here to another provider.
+  ///
+  /// The twin of ``didMoveAway(_:from:)``.
+  public final var onMoveAway: (@MainActor (RowContext<Item>) -> Void)? {
+    get { closures.onMoveAway }
+    set { closures.onMoveAway = newValue }
+  }
+
+  /// Called when a person has moved a row here from another provider.
+  ///
+  /// The twin of ``didMoveIn(_:to:)``.
+  public final var onMoveIn: (@MainActor (RowContext<Item>) -> Void)? {
+    get { closures.onMoveIn }
+    set { closures.onMoveIn = newValue }
+  }
+
   /// Carries out that a person has deleted a row, in place of the default that drops the item.
   ///
   /// The twin of ``commitDelete(_:at:)``.

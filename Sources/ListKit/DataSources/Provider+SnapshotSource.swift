@@ -13,7 +13,7 @@ extension Provider: SnapshotSource {
   }
 
   /// Returns the item that a version shows at a path, and where it is now; nil if it has gone since.
-  private func current(
+  func current(
     at path: ListIndexPath, in node: SnapshotNode
   ) -> (item: Item, path: ListIndexPath)? {
     guard let shown = node as? LeafNode<S>, let item = shown.item(at: path) else { return nil }
@@ -116,28 +116,6 @@ extension Provider: SnapshotSource {
     let items = paths.compactMap { current(at: $0, in: node)?.item }
     guard !items.isEmpty else { return }
     if isCancelled { cancelPrefetch(items) } else { prefetch(items) }
-  }
-
-  func proposedMove(
-    from source: ListIndexPath, to destination: ListIndexPath, in node: SnapshotNode
-  ) -> ListIndexPath {
-    guard let (item, path) = current(at: source, in: node), canMove(item, at: path),
-      isEditable, let section = (node as? LeafNode<S>)?.sectionCount, section > 0
-    else { return source }
-    return targetIndexPath(forMoveOf: item, from: path, to: destination)
-  }
-
-  func move(
-    from source: ListIndexPath, to target: ListIndexPath, in node: SnapshotNode,
-    whenMoved: () -> Void
-  ) -> Bool {
-    guard let (item, path) = current(at: source, in: node), canMove(item, at: path) else {
-      return false
-    }
-    guard moveRow(from: path, to: target) else { return false }
-    whenMoved()
-    didMove(item, from: path, to: target)
-    return true
   }
 
   func didEndDisplaying(_ version: RowVersion) {

@@ -260,6 +260,20 @@ open class Provider<S: Section>: ListDataSource {
     closures.onMove?(RowContext(item: item, indexPath: destination), source)
   }
 
+  /// Tells that a person has moved a row from here to another provider, once model and view agree.
+  ///
+  /// The default calls ``onMoveAway``.
+  open func didMoveAway(_ item: Item, from indexPath: ListIndexPath) {
+    closures.tell(\.onMoveAway, item, indexPath)
+  }
+
+  /// Tells that a person has moved a row here from another provider, once model and view agree.
+  ///
+  /// The default calls ``onMoveIn``.
+  open func didMoveIn(_ item: Item, to indexPath: ListIndexPath) {
+    closures.tell(\.onMoveIn, item, indexPath)
+  }
+
   /// Carries out that a person has deleted a row, by its control or a swipe.
   ///
   /// The default calls ``onCommitDelete`` if it is set; else it drops the item and then calls

@@ -37,6 +37,8 @@ struct ProviderClosures<S: Section> {
   var onUnhighlight: Handler?
   var onPrimaryAction: Handler?
   var onWillDisplay: Handler?
+  var onMoveAway: Handler?
+  var onMoveIn: Handler?
   var onCommitDelete: Handler?
   var onDelete: Handler?
   var onCommitInsert: Handler?

@@ -70,36 +70,4 @@ extension ListDriver {
     guard let source, !source.isRefreshing else { return }
     source.startRefreshing()
   }
-
-  /// Lets the model do what the view has done already.
-  private func followMove(from origin: ListIndexPath, to destination: ListIndexPath) {
-    guard let source, let place = place(of: origin) else { return }
-    let wasUpToDate = isUpToDate && presented === source.node
-    var local: ListIndexPath?
-    _ = presented.retarget(
-      destination, movingFrom: origin, from: source.snapshotSource, leaf: place.source
-    ) {
-      local = $0
-      return $0
-    }
-    let isOutside = isDraining
-    isDraining = true
-    let didMove = local.map {
-      place.source.move(from: place.indexPath, to: $0, in: place.node) {
-        // Here and not later: what hooks change now is another update.
-        guard wasUpToDate else { return }
-        presented = source.node
-        var batch = ListBatch()
-        batch.movedRows = [Move(from: origin, to: destination)]
-        follow(batch)
-        staleSections = Set([origin.section, destination.section].filter(showsOldSupplementaries))
-      }
-    }
-    isDraining = isOutside
-    if didMove != true || !wasUpToDate { pending.reload = .requested }
-    // The view is still dropping the row. It may be told nothing until that is over.
-    let hasMoreToTell =
-      pending.reload != nil || presented !== source.node || !staleSections.isEmpty
-    if hasMoreToTell { postpone() } else { drain() }
-  }
 }

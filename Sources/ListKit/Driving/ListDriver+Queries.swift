@@ -53,20 +53,6 @@ extension ListDriver: ListViewDataSource {
     }
   }
 
-  func proposedMove(from source: ListIndexPath, to target: ListIndexPath) -> ListIndexPath {
-    guard let place = place(of: source), let root = self.source?.snapshotSource else {
-      return source
-    }
-    let corrected = answering {
-      presented.retarget(target, movingFrom: source, from: root, leaf: place.source) { local in
-        let corrected = place.source.proposedMove(
-          from: place.indexPath, to: local, in: place.node)
-        return corrected == place.indexPath ? nil : corrected
-      }
-    }
-    return corrected ?? source
-  }
-
   func rowVersion(at indexPath: ListIndexPath) -> RowVersion? {
     place(of: indexPath).flatMap { $0.source.rowVersion(at: $0.indexPath, in: $0.node) }
   }

@@ -1,5 +1,6 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
+// Rows that a person drags. The view moves the row by itself, and the model follows.
 extension ListDriver {
   /// Holds updates back until the drag is over: the view can't be updated while a finger holds a row.
   func beginReordering(at path: ListIndexPath) {
@@ -10,5 +11,107 @@ extension ListDriver {
   func endReordering() {
     isReordering = false
     drain()
+  }
+
+  func proposedMove(from source: ListIndexPath, to target: ListIndexPath) -> ListIndexPath {
+    guard let place = place(of: source), let root = self.source?.snapshotSource else {
+      return source
+    }
+    return answering {
+      if destination(of: target, movingFrom: source, place, root) != nil {
+        let corrected = presented.retarget(
+          target, movingFrom: source, from: root, leaf: place.source
+        ) { local in
+          let corrected = place.source.proposedMove(
+            from: place.indexPath, to: local, in: place.node)
+          return corrected == place.indexPath ? nil : corrected
+        }
+        return corrected ?? source
+      }
+      guard place.source.permits(.move, at: place.indexPath, in: place.node) else { return source }
+      return otherList(at: target, movingFrom: source, place, root) == nil ? source : target
+    }
+  }
+
+  /// Returns where in its own list a dragged row would be; nil if it would be in another one.
+  private func destination(
+    of target: ListIndexPath, movingFrom origin: ListIndexPath, _ place: RowPlace,
+    _ root: any SnapshotSource
+  ) -> ListIndexPath? {
+    var local: ListIndexPath?
+    _ = presented.retarget(target, movingFrom: origin, from: root, leaf: place.source) {
+      local = $0
+      return $0
+    }
+    return local
+  }
+
+  /// Returns where in another list a dragged row would be; nil if that can't take it.
+  private func otherList(
+    at target: ListIndexPath, movingFrom origin: ListIndexPath, _ place: RowPlace,
+    _ root: any SnapshotSource
+  ) -> RowPlace? {
+    guard let landing = presented.landing(at: target, leaving: origin, from: root),
+      landing.source !== place.source,
+      let version = place.source.rowVersion(at: place.indexPath, in: place.node),
+      landing.source.canTake(version)
+    else { return nil }
+    return landing
+  }
+
+  /// Lets the model do what the view has done already.
+  func followMove(from origin: ListIndexPath, to destination: ListIndexPath) {
+    guard let source, let place = place(of: origin) else { return }
+    let root = source.snapshotSource
+    let wasUpToDate = isUpToDate && presented === source.node
+    func adopt() {
+      // Here and not later: what hooks change now is another update.
+      guard wasUpToDate else { return }
+      presented = source.node
+      var batch = ListBatch()
+      batch.movedRows = [Move(from: origin, to: destination)]
+      follow(batch)
+      staleSections = Set([origin.section, destination.section].filter(showsOldSupplementaries))
+    }
+    let isOutside = isDraining
+    isDraining = true
+    var didMove = false
+    if let local = self.destination(of: destination, movingFrom: origin, place, root) {
+      didMove = place.source.move(
+        from: place.indexPath, to: local, in: place.node, whenMoved: adopt)
+    } else if let landing = otherList(at: destination, movingFrom: origin, place, root) {
+      didMove = handOver(
+        place, to: landing, isSelected: viewSelection.contains(origin)
+      ) {
+        adopt()
+        foreignRows.insert(destination)
+      }
+    }
+    isDraining = isOutside
+    if !didMove || !wasUpToDate { pending.reload = .requested }
+    // The view is still dropping the row. It may be told nothing until that is over.
+    let hasMoreToTell =
+      pending.reload != nil || !foreignRows.isEmpty || !staleSections.isEmpty
+      || presented !== source.node
+    if hasMoreToTell { postpone() } else { drain() }
+  }
+
+  private func handOver(
+    _ place: RowPlace, to landing: RowPlace, isSelected: Bool, whenMoved: () -> Void
+  ) -> Bool {
+    guard let source else { return false }
+    let item = source.performUpdates { () -> Any? in
+      guard let item = place.source.giveAway(at: place.indexPath, in: place.node) else {
+        return nil
+      }
+      if landing.source.take(item, at: landing.indexPath, isSelected: isSelected) { return item }
+      _ = place.source.take(item, at: place.indexPath, isSelected: isSelected)
+      return nil
+    }
+    guard let item else { return false }
+    whenMoved()
+    place.source.didMoveAway(item, from: place.indexPath)
+    landing.source.didMoveIn(item, to: landing.indexPath)
+    return true
   }
 }

@@ -13,10 +13,12 @@ extension ListDriver {
       shownKinds = shownKinds.reduce(into: [:]) { kinds, shown in
         if let path = map.indexPath(after: shown.key) { kinds[path] = shown.value }
       }
+      foreignRows = Set(foreignRows.compactMap(map.indexPath(after:)))
       selectionAnchor = selectionAnchor.flatMap(map.indexPath(after:))
       viewSelection = Set(viewSelection.compactMap(map.indexPath(after:)))
     }
     for path in batch.reloadedRows { shownKinds[path] = nil }
+    foreignRows.subtract(batch.reloadedRows)
     viewSelection.subtract(batch.reloadedRows)
     if !batch.reloadedSections.isEmpty {
       let reloaded = Set(batch.reloadedSections)

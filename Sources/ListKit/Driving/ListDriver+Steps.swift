@@ -21,13 +21,19 @@ extension ListDriver {
   ) -> [ListBatch] {
     var refresh = ListBatch()
     var reload = ListBatch()
-    for move in changes.updatedRows {
+    if !foreignRows.isEmpty {
+      let map = ListBatchMap(changes)
+      reload.reloadedRows = foreignRows.compactMap(map.indexPath(after:)).sorted()
+    }
+    let reloaded = Set(reload.reloadedRows)
+    for move in changes.updatedRows where !reloaded.contains(move.to) {
       if keepsKind(move, in: target) {
         refresh.reconfiguredRows.append(move.to)
       } else {
         reload.reloadedRows.append(move.to)
       }
     }
+    reload.reloadedRows.sort()
     refresh.refreshedSupplementaries = refreshedSections(changes, to: target)
     return [refresh, reload].filter { !$0.isEmpty }
   }

@@ -75,7 +75,7 @@ extension ListDriver: UpdateSink {
     addStaleSections(to: &changes)
     update.report.changes = changes
     let limit = source?.updatePolicy.maximumAnimatedChanges ?? 0
-    if changes.isEmpty {
+    if changes.isEmpty, foreignRows.isEmpty {
       presented = target
     } else if changes.count > limit {
       let reason = ReloadReason.tooManyChanges(changes.count, limit: limit)
@@ -104,6 +104,7 @@ extension ListDriver: UpdateSink {
     viewSelection = []
     selectionAnchor = nil
     shownKinds = [:]
+    foreignRows = []
     shownSupplementaries = [:]
     staleSections = []
     update.report.reload = reason

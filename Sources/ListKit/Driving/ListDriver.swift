@@ -42,6 +42,9 @@ final class ListDriver {
   /// The reuse identifiers that rows were last described with, by path.
   var shownKinds: [ListIndexPath: String] = [:]
 
+  /// Rows that were dragged here from another list, and still have the cell that they had there.
+  var foreignRows: Set<ListIndexPath> = []
+
   /// The supplementaries that the view was told last, by section; nil where it was told none.
   var shownSupplementaries: [Int: [SupplementaryKind: Supplementary?]] = [:]
 

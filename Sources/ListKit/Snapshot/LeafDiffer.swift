@@ -18,6 +18,10 @@ final class LeafDiffer<S: Section> {
   init(_ compare: @escaping Compare) { self.compare = compare }
 
   func changes(from old: [LeafSection<S>], to new: [LeafSection<S>]) -> ListChanges {
-    compare(old, new, &workspace)
+    // Taken out, so that an item whose comparison asks its provider finds another one here.
+    var workspace = DiffWorkspace()
+    swap(&workspace, &self.workspace)
+    defer { swap(&workspace, &self.workspace) }
+    return compare(old, new, &workspace)
   }
 }

@@ -117,6 +117,23 @@ class SnapshotNode {
     _ correct: (ListIndexPath) -> ListIndexPath?
   ) -> ListIndexPath? { source === leaf ? correct(destination) : nil }
 
+  /// Returns which list a row would join if it came from another one and were dropped at a place.
+  ///
+  /// - Parameters:
+  ///   - destination: A path after the drag, in this node.
+  ///   - origin: The path of the row before the drag, if it comes from this node.
+  ///   - source: The source of this node.
+  /// - Returns: The list, and a path after the drag in there; nil if there is no such place.
+  func landing(
+    at destination: ListIndexPath, leaving origin: ListIndexPath?,
+    from source: any SnapshotSource
+  ) -> RowPlace? {
+    guard origin == nil, containsSection(destination.section),
+      (0...rowCount(inSection: destination.section)).contains(destination.row)
+    else { return nil }
+    return RowPlace(source: source, node: self, indexPath: destination)
+  }
+
   final func containsSection(_ section: Int) -> Bool { section >= 0 && section < sectionCount }
 
   final func contains(_ indexPath: ListIndexPath) -> Bool {

@@ -24,6 +24,16 @@ extension SnapshotSource {
 
   func didEndDisplaying(_ version: RowVersion) {}
 
+  func canTake(_ version: RowVersion) -> Bool { false }
+
+  func giveAway(at indexPath: ListIndexPath, in node: SnapshotNode) -> Any? { nil }
+
+  func take(_ item: Any, at indexPath: ListIndexPath, isSelected: Bool) -> Bool { false }
+
+  func didMoveAway(_ item: Any, from indexPath: ListIndexPath) {}
+
+  func didMoveIn(_ item: Any, to indexPath: ListIndexPath) {}
+
   func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion? { nil }
 
   func supplementary(

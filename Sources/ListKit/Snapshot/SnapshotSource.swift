@@ -22,6 +22,21 @@ protocol SnapshotSource: AnyObject {
   ) -> Bool
   func didEndDisplaying(_ version: RowVersion)
 
+  /// Returns whether a row of another list could join this one.
+  func canTake(_ version: RowVersion) -> Bool
+
+  /// Lets a row leave for another list.
+  ///
+  /// Returns the item, or nil if it can't.
+  func giveAway(at indexPath: ListIndexPath, in node: SnapshotNode) -> Any?
+
+  /// Lets an item of another list join this one; it is selected if its row was.
+  func take(_ item: Any, at indexPath: ListIndexPath, isSelected: Bool) -> Bool
+
+  /// Tells the hooks about an item that has left for another list, or come from one.
+  func didMoveAway(_ item: Any, from indexPath: ListIndexPath)
+  func didMoveIn(_ item: Any, to indexPath: ListIndexPath)
+
   func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion?
   func supplementary(
     _ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode

@@ -85,6 +85,22 @@ final class StackedNode: ContainerNode {
     return path.flatMap { global($0, in: local.child) }
   }
 
+  override func landing(
+    at destination: ListIndexPath, leaving origin: ListIndexPath?,
+    from source: any SnapshotSource
+  ) -> RowPlace? {
+    guard let local = localSection(for: destination.section) else { return nil }
+    let start = origin.flatMap { origin in
+      localSection(for: origin.section).flatMap { start in
+        start.child.start == local.child.start
+          ? ListIndexPath(row: origin.row, section: start.section) : nil
+      }
+    }
+    return local.child.node.landing(
+      at: ListIndexPath(row: destination.row, section: local.section), leaving: start,
+      from: local.child.entry.source)
+  }
+
   override func changes(to new: SnapshotNode) -> ListChanges {
     guard self !== new else { return ListChanges() }
     guard let new = new as? StackedNode else { return super.changes(to: new) }

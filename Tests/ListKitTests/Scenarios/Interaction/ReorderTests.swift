@@ -129,6 +129,24 @@ final class ReorderTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_drag_toAnotherChild_refreshesHeadersThatCountRows() async {
+    let first = movable("a", "b")
+    let second = movable("x")
+    for provider in [first, second] {
+      provider.makeHeader = { Supplementary("\($0.section.items.count) rows") }
+    }
+    let root = CompositeDataSource(.sections, first, second)
+    let view = show(root)
+
+    XCTAssertEqual(view.drag(from: at(0, 0), to: at(1, 1)), at(1, 1))
+
+    XCTAssertEqual(first.items, ["b"])
+    XCTAssertEqual(second.items, ["x", "a"])
+    XCTAssertEqual(headers(of: view), ["1 rows", "2 rows"])
+    view.takeTranscript()
+    view.finish()
+  }
+
   func test_drag_acrossSectionsThatFollowOneAnother_landsWhereItWasDropped() async {
     let provider = movableShelves(
       SimpleSection("A", items: ["a", "b"]), SimpleSection("B", items: ["c", "d"]))
@@ -146,9 +164,9 @@ final class ReorderTests: ScenarioTestCase {
     view.finish()
   }
 
-  func test_drag_toAnotherChild_isRefused() async {
+  func test_drag_toAChildThatHasTheItem_isRefused() async {
     let first = movable("a", "b")
-    let second = movable("x")
+    let second = movable("a")
     for layout in [CompositeDataSource.Layout.sections, .singleSection] {
       let root = CompositeDataSource(layout, first, second)
       let view = show(root)
@@ -157,7 +175,7 @@ final class ReorderTests: ScenarioTestCase {
       XCTAssertNil(view.drag(from: at(0, 0), to: end))
 
       XCTAssertEqual(first.items, ["a", "b"])
-      XCTAssertEqual(second.items, ["x"])
+      XCTAssertEqual(second.items, ["a"])
       expectTranscript(of: view, "")
       view.finish()
       root.removeAll()

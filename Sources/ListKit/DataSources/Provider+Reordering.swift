@@ -1,0 +1,77 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+// Rows that a person drags: inside this provider, away to another one, or here from one.
+extension Provider {
+  func proposedMove(
+    from source: ListIndexPath, to destination: ListIndexPath, in node: SnapshotNode
+  ) -> ListIndexPath {
+    guard let (item, path) = current(at: source, in: node), canMove(item, at: path),
+      isEditable, let section = (node as? LeafNode<S>)?.sectionCount, section > 0
+    else { return source }
+    return targetIndexPath(forMoveOf: item, from: path, to: destination)
+  }
+
+  func move(
+    from source: ListIndexPath, to target: ListIndexPath, in node: SnapshotNode,
+    whenMoved: () -> Void
+  ) -> Bool {
+    guard let (item, path) = current(at: source, in: node), canMove(item, at: path) else {
+      return false
+    }
+    let target = rebased(target, moving: source, in: node)
+    guard moveRow(from: path, to: target) else { return false }
+    whenMoved()
+    didMove(item, from: path, to: target)
+    return true
+  }
+
+  /// Translates a path after a drag from the version on screen to the newest one.
+  ///
+  /// The row follows the row that it follows on screen, or one before that if it has gone.
+  private func rebased(
+    _ target: ListIndexPath, moving source: ListIndexPath, in node: SnapshotNode
+  ) -> ListIndexPath {
+    guard let shown = node as? LeafNode<S>, shown !== leaf, let moved = shown.item(at: source),
+      shown.containsSection(target.section)
+    else { return target }
+    let index = leaf.index
+    var rows = shown.sections[target.section].items
+    if source.section == target.section { rows.remove(at: source.row) }
+    for row in rows.prefix(target.row).reversed() {
+      guard var path = index.rows[row.identity] else { continue }
+      let start = index.rows[moved.identity]
+      if start?.section != path.section || start.map({ $0 > path }) == true { path.row += 1 }
+      return path
+    }
+    let section = index.sections[shown.sections[target.section].identity]
+    return ListIndexPath(row: 0, section: section ?? target.section)
+  }
+
+  func canTake(_ version: RowVersion) -> Bool {
+    guard isEditable, let item = version.item(as: Item.self) else { return false }
+    return leaf.index.rows[item.identity] == nil
+  }
+
+  func giveAway(at path: ListIndexPath, in node: SnapshotNode) -> Any? {
+    guard isEditable, let (item, path) = current(at: path, in: node),
+      canMove(item, at: path), dropItem(item, at: path)
+    else { return nil }
+    return item
+  }
+
+  func take(_ item: Any, at path: ListIndexPath, isSelected: Bool) -> Bool {
+    guard let item = item as? Item, storage.indices.contains(path.section) else { return false }
+    let row = min(path.row, storage[path.section].items.count)
+    insertItems([item], at: ListIndexPath(row: row, section: path.section), animated: true)
+    if isSelected { setSelection(selection.union([item.identity])) }
+    return true
+  }
+
+  func didMoveAway(_ item: Any, from path: ListIndexPath) {
+    if let item = item as? Item { didMoveAway(item, from: path) }
+  }
+
+  func didMoveIn(_ item: Any, to path: ListIndexPath) {
+    if let item = item as? Item { didMoveIn(item, to: path) }
+  }
+}

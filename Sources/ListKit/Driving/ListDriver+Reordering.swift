@@ -91,8 +91,8 @@ extension ListDriver {
     if !didMove || !wasUpToDate { pending.reload = .requested }
     // The view is still dropping the row. It may be told nothing until that is over.
     let hasMoreToTell =
-      pending.reload != nil || !foreignRows.isEmpty || !staleSections.isEmpty
-      || presented !== source.node
+      pending.reload != nil || presented !== source.node
+      || !staleSections.isEmpty || !foreignRows.isEmpty
     if hasMoreToTell { postpone() } else { drain() }
   }
 

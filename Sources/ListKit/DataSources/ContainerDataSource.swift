@@ -63,9 +63,8 @@ open class ContainerDataSource: ListDataSource {
     for child in selected.values { child.clearTreeSelection(except: source) }
   }
 
-  override func restrictSelection() {
-    guard parent == nil, treeSelectionCount > (selectionMode == .single ? 1 : 0) else { return }
-    if selectionMode != .multiple { clearTreeSelection(except: nil) }
+  override func keepSelection(_ count: inout Int) {
+    for child in children { child.keepSelection(&count) }
   }
 
   final func childSelectionCountDidChange(_ child: ListDataSource) {

@@ -63,7 +63,7 @@ public struct ListPositions {
   /// - Complexity: O(log *c*), where *c* is the number of children.
   public func localSection(for section: Int) -> (child: ListDataSource, section: Int)? {
     guard let local = node.localSection(for: section), let child = local.child.entry.child,
-      !(child is HeadingProvider)
+      !child.isHeading
     else { return nil }
     return (child, local.section)
   }

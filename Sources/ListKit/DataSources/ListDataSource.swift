@@ -133,9 +133,7 @@ open class ListDataSource {
 
   /// Drops selected rows that the selection mode doesn't allow.
   private func restrictSelection() {
-    guard parent == nil, selectionMode != .multiple else { return }
-    var count = selectionMode == .single ? 1 : 0
-    keepSelection(&count)
+    if parent == nil { admitSelection(of: self) }
   }
 
   /// Drops all selected identities of the tree, except for those of one data source.

@@ -61,15 +61,14 @@ struct EditSuite {
     let start = clock.now
     repeat {
       let all = RowEdit.random(edits, in: provider, nextNumber: &nextNumber, using: &random)
-      let begin = clock.now
+      let begin = processorTime()
       var middle = begin
       provider.performUpdates {
         for edit in all { edit.carryOut(in: provider) }
-        middle = clock.now
+        middle = processorTime()
       }
-      let end = clock.now
-      editTimes.append((middle - begin) / .nanoseconds(1))
-      updateTimes.append((end - middle) / .nanoseconds(1))
+      editTimes.append(middle - begin)
+      updateTimes.append(processorTime() - middle)
     } while editTimes.count < 5 || start.duration(to: clock.now) < budget
     let cost = Cost(edit: median(editTimes), update: median(updateTimes))
     return (cost, shows(provider, in: view))

@@ -41,8 +41,8 @@ extension ContainerDataSource {
     child.parent = self
     owned[ObjectIdentifier(child)] = child
     tree.insert(ChildEntry(child.reference, node: .empty), at: index)
-    selectionCountDidChange(by: child.treeSelectionCount)
-    childSelectionCountDidChange(child)
+    recountSelection(of: child)
+    if isBound { root.admitSelection(of: child) }
   }
 
   private func checkMayAdopt(_ child: ListDataSource) {
@@ -66,13 +66,14 @@ extension ContainerDataSource {
     owned[ObjectIdentifier(child)] = nil
     child.parent = nil
     if shows(child) { root.pending.retired.append(child) }
-    selectionCountDidChange(by: -child.treeSelectionCount)
-    childSelectionCountDidChange(child)
+    recountSelection(of: child)
     return child
   }
 }
 
 extension ChildEntry {
   /// The data source.
-  var child: ListDataSource? { source as? ListDataSource }
+  ///
+  /// The detour makes it a cast from class to class, which is the fast one.
+  @MainActor var child: ListDataSource? { (source as AnyObject) as? ListDataSource }
 }

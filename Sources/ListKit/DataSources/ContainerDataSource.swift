@@ -17,13 +17,18 @@ open class ContainerDataSource: ListDataSource {
   /// The children again, to keep them alive: what snapshots hold doesn't.
   final var owned: [ObjectIdentifier: ListDataSource] = [:]
 
-  /// The children that have selected rows, at whatever depth.
-  private var selected: [ObjectIdentifier: ListDataSource] = [:]
+  /// The children on screen that have selected rows, at whatever depth, and how many.
+  ///
+  /// A child that isn't shown keeps its selection for its return, and doesn't count.
+  private var selected: [ObjectIdentifier: (child: ListDataSource, count: Int)] = [:]
 
   private var headingRevision = 0
 
   /// The section above all others of a data source that shows one child.
+  ///
+  /// Kept when it isn't shown, so that it is the same one when it is shown again.
   private var listHeading: HeadingProvider?
+  private var showsListHeading = false
 
   override init() {}
 
@@ -51,7 +56,7 @@ open class ContainerDataSource: ListDataSource {
   var mayOverrideSupplementary: Bool { true }
 
   override func makeNode() -> SnapshotNode {
-    let shown = [listHeading, shownChild].compactMap { $0 }.map {
+    let shown = [showsListHeading ? listHeading : nil, shownChild].compactMap { $0 }.map {
       ChildEntry($0.reference, node: $0.node)
     }
     return StackedNode(ChildTree(showing: shown), heading: heading)
@@ -60,17 +65,32 @@ open class ContainerDataSource: ListDataSource {
   override var snapshotSource: any SnapshotSource { self }
 
   override func clearTreeSelection(except source: ListDataSource?) {
-    for child in selected.values { child.clearTreeSelection(except: source) }
+    for entry in selected.values { entry.child.clearTreeSelection(except: source) }
   }
 
-  override func restrictSelection() {
-    guard parent == nil, treeSelectionCount > (selectionMode == .single ? 1 : 0) else { return }
-    if selectionMode != .multiple { clearTreeSelection(except: nil) }
+  override func keepSelection(_ count: inout Int) {
+    for child in children where selected[ObjectIdentifier(child)] != nil {
+      child.keepSelection(&count)
+    }
   }
 
-  final func childSelectionCountDidChange(_ child: ListDataSource) {
-    let isSelected = child.parent === self && child.treeSelectionCount > 0
-    selected[ObjectIdentifier(child)] = isSelected ? child : nil
+  /// Counts the selected rows of a child anew, after they have changed, or whether it is shown has.
+  final func recountSelection(of child: ListDataSource) {
+    let key = ObjectIdentifier(child)
+    let isShown = child.parent === self && shows(child)
+    let count = isShown ? child.treeSelectionCount : 0
+    let difference = count - (selected[key]?.count ?? 0)
+    selected[key] = count > 0 ? (child, count) : nil
+    selectionCountDidChange(by: difference)
+  }
+
+  /// Follows that another child is shown: the one before keeps its selection for its return.
+  final func shownChildDidChange(from old: ListDataSource?, to new: ListDataSource?) {
+    guard old !== new else { return }
+    if let old { recountSelection(of: old) }
+    guard let new else { return }
+    recountSelection(of: new)
+    root.admitSelection(of: new)
   }
 
   // MARK: - Override points
@@ -119,29 +139,25 @@ extension ContainerDataSource {
 extension ContainerDataSource {
   /// The header of the section above all others; nil if there is no such section.
   final var headingAboveAll: Supplementary? {
-    get { listHeading?.header }
+    get { showsListHeading ? listHeading?.header : nil }
     set {
-      guard let newValue else { return removeHeading() }
-      if let listHeading {
-        listHeading.header = newValue
-      } else {
-        listHeading = HeadingProvider(newValue)
+      showsListHeading = newValue != nil
+      if let newValue {
+        if let listHeading {
+          listHeading.header = newValue
+        } else {
+          listHeading = HeadingProvider(newValue)
+        }
       }
       modelDidChange()
     }
-  }
-
-  private func removeHeading() {
-    guard listHeading != nil else { return }
-    listHeading = nil
-    modelDidChange()
   }
 }
 
 extension ContainerDataSource: SnapshotSource {
   var selectionCount: Int { treeSelectionCount }
 
-  var selectedChildren: [SourceReference] { selected.values.map(\.reference) }
+  var selectedChildren: [SourceReference] { selected.values.map(\.child.reference) }
 
   func supplementary(
     _ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode

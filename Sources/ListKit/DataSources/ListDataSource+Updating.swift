@@ -28,6 +28,7 @@ extension ListDataSource {
       }
       root.flush()
       root.announceChangedSelections()
+      root.askWhatWaited()
     }
     return try changes()
   }
@@ -93,8 +94,19 @@ extension ListDataSource {
   }
 
   /// Asks all views that show this data source for something.
+  ///
+  /// While an update is put together, that waits until the views have been told of it.
   final func ask(_ request: ViewRequest) {
+    let root = root
+    guard root.updateDepth == 0 else { return root.waitingRequests.append((self, request)) }
     for sink in allSinks { sink.perform(request) }
+  }
+
+  private func askWhatWaited() {
+    guard updateDepth == 0, !waitingRequests.isEmpty else { return }
+    let requests = waitingRequests
+    waitingRequests = []
+    for (source, request) in requests { source.ask(request) }
   }
 
   /// Tells everyone who shows this data source that the model has changed.

@@ -71,6 +71,7 @@ open class ListDataSource {
   var pending = UpdateRequest()
   var updateDepth = 0
   var changedSelections: [ListDataSource] = []
+  var waitingRequests: [(source: ListDataSource, request: ViewRequest)] = []
   var observers: [WeakObservation] = []
   var treeSelectionCount = 0
   private var cachedNode: SnapshotNode?
@@ -119,11 +120,21 @@ open class ListDataSource {
   /// Makes the version that holds what the model holds now.
   func makeNode() -> SnapshotNode { SnapshotNode(sectionCount: 0) }
 
+  /// A Boolean value indicating whether this stands for its container, as no child of it.
+  var isHeading: Bool { false }
+
   /// What snapshots of this data source ask.
   var snapshotSource: any SnapshotSource { NoSource.shared }
 
-  /// Drops selected identities that the selection mode doesn't allow.
-  func restrictSelection() {}
+  /// Drops all selected rows of the tree but the first few.
+  ///
+  /// - Parameter count: How many may stay; less those that do, afterwards.
+  func keepSelection(_ count: inout Int) {}
+
+  /// Drops selected rows that the selection mode doesn't allow.
+  private func restrictSelection() {
+    if parent == nil { admitSelection(of: self) }
+  }
 
   /// Drops all selected identities of the tree, except for those of one data source.
   func clearTreeSelection(except source: ListDataSource?) {}

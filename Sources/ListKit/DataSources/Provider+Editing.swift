@@ -160,15 +160,24 @@ extension Provider {
 
   /// Notes that rows were changed in place.
   final func refreshItems(_ identities: some Sequence<Item.Identity>) {
-    if allSinks.allSatisfy(\.isUpToDate) { log.forget() }
+    forgetShownRefreshes()
     log.note(rows: identities)
     modelDidChange()
   }
 
   /// Notes that headers and footers were changed in place.
   final func refreshHeaders(ofSectionsWith identities: some Sequence<S.Identity>) {
-    if allSinks.allSatisfy(\.isUpToDate) { log.forget() }
+    forgetShownRefreshes()
     log.note(sections: identities)
     modelDidChange()
+  }
+
+  /// Drops the notes of earlier refreshes, if all views have shown them.
+  ///
+  /// Without a view there may be one all the same: this may be out of its tree for a moment.
+  private func forgetShownRefreshes() {
+    let sinks = allSinks
+    guard root.updateDepth == 0, !sinks.isEmpty else { return }
+    if sinks.allSatisfy(\.isUpToDate) { log.forget() }
   }
 }

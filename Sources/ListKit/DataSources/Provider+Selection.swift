@@ -29,9 +29,7 @@ extension Provider {
     selectionAnchor = last
     switch effectiveSelectionMode {
     case .none: return
-    case .single:
-      root.clearTreeSelection(except: self)
-      setSelection([last])
+    case .single: selectAlone(last)
     case .multiple:
       let new = known.filter { !selection.contains($0) }
       setSelection(selection.union(new.prefix(freeSelectionCount)))
@@ -121,20 +119,25 @@ extension Provider {
   final func selectByPerson(_ identity: Item.Identity) {
     selectionAnchor = identity
     if effectiveSelectionMode == .single {
-      root.clearTreeSelection(except: self)
-      setSelection([identity])
+      selectAlone(identity)
     } else {
       setSelection(selection.union([identity]))
     }
   }
 
-  final func restrictOwnSelection() {
-    guard parent == nil else { return }
-    switch selectionMode {
-    case .none: setSelection([])
-    case .single: if let first = selectedItems.first { setSelection([first.identity]) }
-    case .multiple: break
+  /// Makes one row the only selected one of the tree; views hear of it once.
+  private func selectAlone(_ identity: Item.Identity) {
+    performUpdates {
+      root.clearTreeSelection(except: self)
+      setSelection([identity])
     }
+  }
+
+  final func keepOwnSelection(_ count: inout Int) {
+    guard !selection.isEmpty else { return }
+    let kept = selectedItems.prefix(count).map(\.identity)
+    count -= kept.count
+    setSelection(Set(kept))
   }
 
   /// Does with identities that are no longer in the model what ``vanishedSelection`` says.

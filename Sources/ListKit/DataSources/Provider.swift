@@ -378,7 +378,7 @@ open class Provider<S: Section>: ListDataSource {
 
   override var snapshotSource: any SnapshotSource { self }
 
-  override func restrictSelection() { restrictOwnSelection() }
+  override func keepSelection(_ count: inout Int) { keepOwnSelection(&count) }
 
   override func clearTreeSelection(except source: ListDataSource?) {
     if source !== self { setSelection([]) }

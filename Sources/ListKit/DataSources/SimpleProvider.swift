@@ -10,6 +10,9 @@
 /// people.apply(newContacts)
 /// ```
 ///
+/// Edits of single rows cost O(log *n*), where *n* is the number of rows, and so does showing them. The
+/// first edit after all rows were replaced, and the first look at ``items`` after an edit, cost O(*n*).
+///
 /// Subclass it to override the hooks of ``Provider``.
 open class SimpleProvider<Element: Item>: Provider<SimpleSection<String, Element>> {
   /// Creates a provider.

@@ -10,6 +10,7 @@ extension ListDataSource {
   /// - Returns: The connection; there is no need to keep it.
   @discardableResult
   public final func bind(to view: any ListView) -> ListBinding {
+    root.admitSelection(of: root)
     let previous = view.dataSource as? ListDriver
     let unsettled = previous?.running ?? previous?.predecessor
     previous?.detach()

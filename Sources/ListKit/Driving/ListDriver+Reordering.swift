@@ -71,6 +71,7 @@ extension ListDriver {
       var batch = ListBatch()
       batch.movedRows = [Move(from: origin, to: destination)]
       follow(batch)
+      staleSections = Set([origin.section, destination.section].filter(showsOldSupplementaries))
     }
     let isOutside = isDraining
     isDraining = true
@@ -89,11 +90,10 @@ extension ListDriver {
     isDraining = isOutside
     if !didMove || !wasUpToDate { pending.reload = .requested }
     // The view is still dropping the row. It may be told nothing until that is over.
-    if pending.reload != nil || !foreignRows.isEmpty || presented !== source.node {
-      postpone()
-    } else {
-      drain()
-    }
+    let hasMoreToTell =
+      pending.reload != nil || presented !== source.node
+      || !staleSections.isEmpty || !foreignRows.isEmpty
+    if hasMoreToTell { postpone() } else { drain() }
   }
 
   private func handOver(

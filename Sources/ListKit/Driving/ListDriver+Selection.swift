@@ -41,7 +41,11 @@ extension ListDriver {
         path = ListIndexPath(row: 0, section: path.section + 1)
       }
     }
-    for place in places { place.source.handle(.selected, at: place.indexPath, in: place.node) }
+    // The view has asked for none of these rows.
+    for place in places
+    where answering({ place.source.permits(.select, at: place.indexPath, in: place.node) }) {
+      place.source.handle(.selected, at: place.indexPath, in: place.node)
+    }
     needsSelectionSync = true
   }
 

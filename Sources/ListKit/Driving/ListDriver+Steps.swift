@@ -12,7 +12,16 @@ extension ListDriver {
       return ListStep(batch: stage.batch, node: node)
     }
     let refreshing = refreshes(for: changes, to: target)
-    return structural + refreshing.map { ListStep(batch: $0, node: target) }
+    return foreignRowSteps() + structural + refreshing.map { ListStep(batch: $0, node: target) }
+  }
+
+  /// Returns the batch that gives rows from another list cells of their own, before all else: the
+  /// view takes them for rows of that list until then.
+  private func foreignRowSteps() -> [ListStep] {
+    guard !foreignRows.isEmpty else { return [] }
+    var batch = ListBatch()
+    batch.reloadedRows = foreignRows.sorted()
+    return [ListStep(batch: batch, node: presented)]
   }
 
   /// Returns the batches that refresh what changed without moving, at final positions.
@@ -21,19 +30,13 @@ extension ListDriver {
   ) -> [ListBatch] {
     var refresh = ListBatch()
     var reload = ListBatch()
-    if !foreignRows.isEmpty {
-      let map = ListBatchMap(changes)
-      reload.reloadedRows = foreignRows.compactMap(map.indexPath(after:)).sorted()
-    }
-    let reloaded = Set(reload.reloadedRows)
-    for move in changes.updatedRows where !reloaded.contains(move.to) {
-      if keepsKind(move, in: target) {
+    for move in changes.updatedRows {
+      if keepsKind(move, in: target), !foreignRows.contains(move.from) {
         refresh.reconfiguredRows.append(move.to)
       } else {
         reload.reloadedRows.append(move.to)
       }
     }
-    reload.reloadedRows.sort()
     refresh.refreshedSupplementaries = refreshedSections(changes, to: target)
     return [refresh, reload].filter { !$0.isEmpty }
   }

@@ -17,14 +17,39 @@ extension ListDriver {
     let touched = touchedBefore.compactMap(map.section(after:)) + touchedAfter
     for section in Set(touched).subtracting(refreshed) {
       guard let before = map.section(before: section) else { continue }
-      for (kind, shown) in shownSupplementaries[before] ?? [:] {
-        let new = target.firstAnswer(inSection: section, from: source) { source, node, section in
-          source.supplementary(kind, inSection: section, in: node)
-        }
-        if !Supplementary.looksSame(shown, new) { refreshed.insert(section) }
-      }
+      if !looksSame(before, as: section, in: target, source) { refreshed.insert(section) }
     }
     return refreshed.sorted()
+  }
+
+  /// Returns whether what the view shows of a section is what a version has in one of its sections.
+  private func looksSame(
+    _ shown: Int, as section: Int, in node: SnapshotNode, _ source: any SnapshotSource
+  ) -> Bool {
+    (shownSupplementaries[shown] ?? [:]).allSatisfy { kind, shown in
+      let new = node.firstAnswer(inSection: section, from: source) { source, node, section in
+        source.supplementary(kind, inSection: section, in: node)
+      }
+      return Supplementary.looksSame(shown, new)
+    }
+  }
+
+  /// Returns whether supplementaries of a section look different now from what the view shows.
+  func showsOldSupplementaries(ofSection section: Int) -> Bool {
+    guard let source = source?.snapshotSource else { return false }
+    return !looksSame(section, as: section, in: presented, source)
+  }
+
+  /// Adds the sections whose supplementaries have become old by a move that the view made itself.
+  func addStaleSections(to changes: inout ListChanges) {
+    guard !staleSections.isEmpty else { return }
+    let map = ListBatchMap(sectionsOf: changes)
+    for section in staleSections.subtracting(changes.updatedSections.map(\.from)) {
+      guard let new = map.section(after: section) else { continue }
+      changes.updatedSections.append(Move(from: section, to: new))
+    }
+    changes.updatedSections.sort { $0.to < $1.to }
+    staleSections = []
   }
 
   /// Notes what a batch does to the sections whose supplementaries the view knows.

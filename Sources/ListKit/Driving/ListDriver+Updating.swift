@@ -71,7 +71,8 @@ extension ListDriver: UpdateSink {
     if let reason = request.reload {
       return reload(view, to: target, because: reason, crossFade: options.crossFades, update)
     }
-    let changes = presented.changes(to: target)
+    var changes = presented.changes(to: target)
+    addStaleSections(to: &changes)
     update.report.changes = changes
     let limit = source?.updatePolicy.maximumAnimatedChanges ?? 0
     if changes.isEmpty, foreignRows.isEmpty {
@@ -105,6 +106,7 @@ extension ListDriver: UpdateSink {
     shownKinds = [:]
     foreignRows = []
     shownSupplementaries = [:]
+    staleSections = []
     update.report.reload = reason
     if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
   }

@@ -47,6 +47,9 @@ final class ListDriver {
 
   /// The supplementaries that the view was told last, by section; nil where it was told none.
   var shownSupplementaries: [Int: [SupplementaryKind: Supplementary?]] = [:]
+
+  /// Sections whose supplementaries the view has to ask for again.
+  var staleSections: Set<Int> = []
   var indexTitles: SectionIndex?
 
   init(source: ListDataSource, view: any ListView) {

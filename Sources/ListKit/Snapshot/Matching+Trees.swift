@@ -12,54 +12,59 @@ extension Matching {
   ) {
     var old = RowTreeCursor(old, position: oldOffset)
     var new = RowTreeCursor(new, position: newOffset)
-    var shared = 0
+    var shared = new.position
     while let before = old.node, let after = new.node {
-      if before === after {
-        shared += before.count
-        old.skip(before)
-        new.skip(after)
+      if before.toOpaque() == after.toOpaque() {
+        old.skip()
+        new.skip()
         continue
       }
-      addRun(of: &shared, endingAt: old.position, new.position)
-      if before.height > 0 || after.height > 0 {
-        if before.height >= after.height { old.descend(before) }
-        if after.height >= before.height { new.descend(after) }
-      } else if before.block === after.block {
-        matchLeaves(before, after, old.position, new.position)
-        old.skip(before)
-        new.skip(after)
-      } else if before.block.order < after.block.order {
-        leaveOver(before, old: old.position)
-        old.skip(before)
+      addRun(of: new.position - shared, endingAt: old.position, new.position)
+      if old.height > 0 || new.height > 0 {
+        let (oldHeight, newHeight) = (old.height, new.height)
+        if oldHeight >= newHeight { old.descend() }
+        if newHeight >= oldHeight { new.descend() }
       } else {
-        leaveOver(after, new: new.position)
-        new.skip(after)
+        before._withUnsafeGuaranteedRef { before in
+          after._withUnsafeGuaranteedRef { after in
+            if before.block === after.block {
+              matchLeaves(before, after, old.position, new.position)
+              old.skip()
+              new.skip()
+            } else if before.block.order < after.block.order {
+              leaveOver(before, old: old.position)
+              old.skip()
+            } else {
+              leaveOver(after, new: new.position)
+              new.skip()
+            }
+          }
+        }
       }
+      shared = new.position
     }
-    addRun(of: &shared, endingAt: old.position, new.position)
+    addRun(of: new.position - shared, endingAt: old.position, new.position)
     while let node = old.node {
-      if node.height > 0 {
-        old.descend(node)
+      if old.height > 0 {
+        old.descend()
       } else {
-        leaveOver(node, old: old.position)
-        old.skip(node)
+        node._withUnsafeGuaranteedRef { leaveOver($0, old: old.position) }
+        old.skip()
       }
     }
     while let node = new.node {
-      if node.height > 0 {
-        new.descend(node)
+      if new.height > 0 {
+        new.descend()
       } else {
-        leaveOver(node, new: new.position)
-        new.skip(node)
+        node._withUnsafeGuaranteedRef { leaveOver($0, new: new.position) }
+        new.skip()
       }
     }
   }
 
   @inlinable
-  mutating func addRun(of count: inout Int, endingAt old: Int, _ new: Int) {
-    if count == 0 { return }
-    runs.append(MatchRun(old: old - count, new: new - count, count: count))
-    count = 0
+  mutating func addRun(of count: Int, endingAt old: Int, _ new: Int) {
+    if count > 0 { runs.append(MatchRun(old: old - count, new: new - count, count: count)) }
   }
 
   /// Pairs the rows of two versions of a leaf.

@@ -13,7 +13,9 @@ extension RowTree {
   func inserting(_ row: Row, at index: Int) -> (tree: RowTree, newLeaf: RowTree?) {
     var split = RowSplit<Row>()
     var (tree, half) = inserting(row, at: index, before: .max, &split)
-    if let half { tree = RowTree(parts: [tree, half], ends: [tree.count, tree.count + half.count]) }
+    if let half {
+      tree = RowTree(parts: [tree, half], ends: [tree.count, tree.count + half.count])
+    }
     if split.isCrowded { tree.spreadOrders() }
     return (tree, split.newLeaf)
   }

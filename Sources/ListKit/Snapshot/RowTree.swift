@@ -8,7 +8,7 @@
 @usableFromInline
 final class RowTree<Row> {
   /// The greatest number of rows in a leaf.
-  static var leafCapacity: Int { 64 }
+  static var leafCapacity: Int { 32 }
 
   /// The greatest number of parts of any other node.
   static var capacity: Int { 32 }
@@ -26,7 +26,7 @@ final class RowTree<Row> {
   @usableFromInline let parts: ContiguousArray<RowTree<Row>>
 
   /// The number of rows up to the end of each part.
-  let ends: ContiguousArray<Int>
+  @usableFromInline let ends: ContiguousArray<Int>
 
   /// The number of rows.
   @usableFromInline let count: Int

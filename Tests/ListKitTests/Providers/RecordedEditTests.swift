@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class RecordedEditTests: XCTestCase {
   func test_edits_ofShortLists_areExactAndMinimal() async {
-    for seed: UInt64 in 0..<150 {
+    for seed: UInt64 in 0..<50 {
       var trial = EditTrial(seed: seed, rows: [7, 0, 3], names: 1_000)
       trial.run(updates: 12, edits: 5) { old, new, changes in
         DiffLaw.breach(changes, from: old, to: new)
@@ -20,7 +20,7 @@ final class RecordedEditTests: XCTestCase {
     let handler = ListDiagnostics.handler
     defer { ListDiagnostics.handler = handler }
     ListDiagnostics.handler = nil
-    for seed: UInt64 in 0..<150 {
+    for seed: UInt64 in 0..<50 {
       var trial = EditTrial(seed: seed, rows: [6, 4], names: 9)
       trial.run(updates: 12, edits: 4) { old, new, changes in
         DiffLaw.breach(changes, from: old, to: new)
@@ -29,7 +29,7 @@ final class RecordedEditTests: XCTestCase {
   }
 
   func test_edits_ofLongLists_areThoseOfThePlainDiff() async {
-    for seed: UInt64 in 0..<6 {
+    for seed: UInt64 in 0..<4 {
       var trial = EditTrial(seed: seed, rows: [1_500, 130, 0, 64], names: 1_000_000)
       trial.run(updates: 12, edits: 40) { old, new, changes in
         let plain = ListDiff.changes(from: old, to: new).changes

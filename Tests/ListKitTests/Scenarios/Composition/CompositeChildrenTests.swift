@@ -148,6 +148,89 @@ final class CompositeChildrenTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_migration_ofAChildInOneUpdate_isOneBatch() async {
+    let (a, b) = (list("a1", "a2"), list("b1"))
+    let (left, right) = (
+      CompositeDataSource(.singleSection, a), CompositeDataSource(.singleSection, b)
+    )
+    let root = CompositeDataSource(.sections, left, right)
+    root.selectionMode = .multiple
+    a.select("a2")
+    let view = show(root)
+
+    root.performUpdates {
+      left.remove(a)
+      right.append(a)
+    }
+
+    expectTranscript(
+      of: view,
+      """
+      delete row 1 of section 0
+      delete row 0 of section 0
+      insert row 1 of section 1
+      insert row 2 of section 1
+      select row 2 of section 1
+      """)
+    XCTAssertEqual(root.globalIndexPath(for: at(0, 1), in: a), at(1, 2))
+    view.finish()
+  }
+
+  func test_append_ofAChildThatWasRemoved_marksItsSelectionAgain() async {
+    let (a, b) = (list("a1", "a2"), list("b1"))
+    let composite = CompositeDataSource(.sections, a, b)
+    let view = show(composite)
+    view.tap(at(0, 1))
+
+    composite.remove(a)
+    XCTAssertEqual(view.indexPathsForSelectedRows, [])
+    composite.append(a)
+
+    XCTAssertEqual(a.selectedIDs, ["a2"])
+    expectTranscript(of: view, "delete section 0\ninsert section 1\nselect row 1 of section 1")
+    view.finish()
+  }
+
+  func test_children_whoseItemsHaveTheSameIdentity_keepApart() async {
+    let (a, b) = (list("same", "a"), list("same", "b"))
+    let composite = CompositeDataSource(.singleSection, a, b)
+    let view = show(composite)
+
+    view.tap(at(0, 2))
+    XCTAssertEqual(a.selectedIDs, [])
+    XCTAssertEqual(b.selectedIDs, ["same"])
+    a.remove("same")
+
+    expectTranscript(of: view, "delete row 0 of section 0")
+    XCTAssertEqual(view.indexPathsForSelectedRows, [at(0, 1)])
+    view.finish()
+  }
+
+  func test_edits_whenNotAnimated_saySoToTheView() async {
+    let composite = CompositeDataSource(.sections, list("a"))
+    let view = show(composite)
+
+    composite.insert(list("b"), at: 0, animated: false)
+    composite.moveChild(from: 0, to: 1, animated: false)
+    composite.remove(at: 0, animated: false)
+    composite.performUpdates(animated: false) { composite.append(list("c")) }
+
+    let animations = view.takeCalls().compactMap { call in
+      if case .performBatchUpdates(_, let animation) = call { animation } else { nil }
+    }
+    XCTAssertEqual(animations, [.none, .none, .none, .none])
+    view.finish()
+  }
+
+  func test_description_namesTheTypeAndTheName() async {
+    let child = list("a")
+    child.name = "fruit"
+    let composite = CompositeDataSource(.sections, child)
+
+    XCTAssertEqual("\(child)", #"SimpleProvider<String> "fruit""#)
+    XCTAssertEqual("\(composite)", "CompositeDataSource")
+  }
+
   func test_numberOfSections_whenAChildIsEmpty_countsItsSection() async {
     let composite = CompositeDataSource(.sections, list(), list("b1"))
 

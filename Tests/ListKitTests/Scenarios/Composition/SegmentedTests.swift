@@ -36,6 +36,23 @@ final class SegmentedTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_selectedIndex_thereAndBackInOneUpdate_tellsNothing() async {
+    let tabs = SegmentedDataSource(fruit, nuts)
+    let view = show(tabs)
+    var reports: [UpdateReport] = []
+    tabs.onUpdate = { reports.append($0) }
+
+    tabs.performUpdates {
+      tabs.selectedIndex = 1
+      fruit.append("plum")
+      tabs.selectedIndex = 0
+    }
+
+    expectTranscript(of: view, "insert row 2 of section 0")
+    XCTAssertEqual(reports.map(\.insertedRowCount), [1])
+    view.finish()
+  }
+
   func test_selectedIndex_whenSwitchingReloads_reloads() async {
     let tabs = SegmentedDataSource(fruit, nuts)
     tabs.reloadsOnSwitch = true

@@ -65,6 +65,38 @@ final class StateTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_state_thereAndBackInOneUpdate_tellsNothing() async {
+    people.append("Ada")
+    let view = show(screen)
+
+    screen.performUpdates {
+      screen.state = .failed(Offline())
+      people.removeAll()
+      screen.state = .loading
+      people.append("Ada")
+      screen.state = .content
+    }
+
+    expectTranscript(of: view, "")
+    view.finish()
+  }
+
+  func test_selection_whileSomethingStandsIn_isKept() async {
+    people.apply(["Ada", "Bob"], animated: true)
+    let view = show(screen)
+    view.tap(at(0, 1))
+
+    screen.state = .loading
+    XCTAssertEqual(view.indexPathsForSelectedRows, [])
+    people.insert("Zoe", at: 0)
+    screen.state = .content
+
+    XCTAssertEqual(people.selectedIDs, ["Bob"])
+    XCTAssertEqual(view.indexPathsForSelectedRows, [at(0, 2)])
+    view.takeTranscript()
+    view.finish()
+  }
+
   func test_state_whenOneFailureFollowsAnother_showsTheNewOne() async {
     let view = show(screen)
     screen.state = .failed(Offline())

@@ -43,10 +43,14 @@ struct HookCheck {
   func step(_ event: RowEvent) -> (calls: [String], next: RowEvent?) {
     func ifAllowed(_ calls: String...) -> [String] { probe.log.answer ? calls : [] }
     return switch event {
-    case .selected: (["selectionDidChange", call("didSelect")], .selectionExtended)
-    // From the row selected last to itself: there is nothing in between.
-    case .selectionExtended: ([], .deselected)
-    case .deselected: (["selectionDidChange", call("didDeselect")], .highlighted)
+    case .selected: (["selectionDidChange", call("didSelect")], .deselected)
+    case .deselected: (["selectionDidChange", call("didDeselect")], .selectionExtended)
+    // The view asks for a row that it selects, and leaves the others of a range to the data source.
+    case .selectionExtended:
+      (
+        [call("shouldSelect")] + ifAllowed("selectionDidChange", call("didSelect")),
+        .highlighted
+      )
     case .highlighted: ([call("didHighlight")], .unhighlighted)
     case .unhighlighted: ([call("didUnhighlight")], .primaryAction)
     case .primaryAction: ([call("primaryAction")], .willDisplay)

@@ -195,4 +195,33 @@ final class DisplayTests: ScenarioTestCase {
     expectTranscript(of: view, "end refreshing")
     view.finish()
   }
+
+  func test_pullToRefresh_whenTheHandlerTakesItsTime_endsWhenItReturns() async {
+    let provider = SimpleProvider(["a"])
+    var answer: CheckedContinuation<Void, Never>?
+    provider.refreshes { [unowned provider] in
+      await withCheckedContinuation { answer = $0 }
+      provider.append("b")
+    }
+    let view = show(provider)
+
+    view.pullToRefresh()
+    await settle { answer != nil }
+    XCTAssertTrue(provider.isRefreshing)
+    expectTranscript(of: view, "")
+    answer?.resume()
+    await settle { !provider.isRefreshing }
+
+    expectTranscript(of: view, "insert row 1 of section 0\nend refreshing")
+    view.finish()
+  }
+
+  func test_scrollDirection_followsTheVelocity() async {
+    XCTAssertEqual(
+      ScrollEvent.willEndDragging(velocity: 3, target: 0).direction, .towardsEnd)
+    XCTAssertEqual(
+      ScrollEvent.willEndDragging(velocity: -3, target: 0).direction, .towardsStart)
+    XCTAssertNil(ScrollEvent.willEndDragging(velocity: 0, target: 0).direction)
+    XCTAssertNil(ScrollEvent.willBeginDragging.direction)
+  }
 }

@@ -89,6 +89,102 @@ final class ReorderTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_drag_toAnotherSection_refreshesHeadersThatCountRows() async {
+    let provider = movableShelves(
+      SimpleSection("A", items: ["a", "b"]), SimpleSection("B", items: ["c"]),
+      SimpleSection("C", items: ["d"]))
+    provider.makeHeader = { Supplementary("\($0.section.items.count) rows") }
+    let view = show(provider)
+
+    view.drag(from: at(0, 0), to: at(0, 1))
+    expectTranscript(of: view, "")
+    view.drag(from: at(0, 0), to: at(1, 0))
+
+    expectTranscript(
+      of: view,
+      "refresh the supplementaries of section 0\nrefresh the supplementaries of section 1")
+    XCTAssertEqual(headers(of: view), ["1 rows", "2 rows", "1 rows"])
+    view.finish()
+  }
+
+  func test_drag_whenAHookChangesTheListToo_refreshesHeadersAtTheirNewPlace() async {
+    let provider = movableShelves(
+      SimpleSection("A", items: ["a", "b"]), SimpleSection("B", items: ["c"]))
+    provider.makeHeader = { Supplementary("\($0.section.items.count) rows") }
+    provider.onMove = { [unowned provider] _, _ in
+      provider.insertSection(SimpleSection("N", items: []), at: 0)
+    }
+    let view = show(provider)
+
+    view.drag(from: at(0, 0), to: at(1, 0))
+
+    XCTAssertEqual(
+      takeBatches(of: view),
+      [
+        "insert section 0",
+        "refresh the supplementaries of section 1\nrefresh the supplementaries of section 2",
+      ])
+    XCTAssertEqual(headers(of: view), ["0 rows", "1 rows", "2 rows"])
+    XCTAssertEqual(rows(of: view), [[], ["b"], ["a", "c"]])
+    view.finish()
+  }
+
+  func test_drag_toAnotherChild_refreshesHeadersThatCountRows() async {
+    let first = movable("a", "b")
+    let second = movable("x")
+    for provider in [first, second] {
+      provider.makeHeader = { Supplementary("\($0.section.items.count) rows") }
+    }
+    let root = CompositeDataSource(.sections, first, second)
+    let view = show(root)
+
+    XCTAssertEqual(view.drag(from: at(0, 0), to: at(1, 1)), at(1, 1))
+
+    XCTAssertEqual(first.items, ["b"])
+    XCTAssertEqual(second.items, ["x", "a"])
+    XCTAssertEqual(headers(of: view), ["1 rows", "2 rows"])
+    // The row gets a cell of its new list before anything else is told.
+    XCTAssertEqual(
+      takeBatches(of: view),
+      [
+        "reload row 1 of section 1",
+        "refresh the supplementaries of section 0\nrefresh the supplementaries of section 1",
+      ])
+    view.finish()
+  }
+
+  func test_drag_toAnotherChild_whoseHookChangesTheList_reloadsTheRowFirst() async {
+    let first = movable("a", "b")
+    let second = movable("x")
+    let root = CompositeDataSource(.singleSection, first, second)
+    second.onMoveIn = { [unowned second] _ in second.insert("new", at: 0) }
+    let view = show(root)
+
+    XCTAssertEqual(view.drag(from: at(0, 0), to: at(0, 2)), at(0, 2))
+
+    XCTAssertEqual(rows(of: view), [["b", "new", "x", "a"]])
+    XCTAssertEqual(
+      takeBatches(of: view), ["reload row 2 of section 0", "insert row 1 of section 0"])
+    view.finish()
+  }
+
+  func test_drag_acrossSectionsThatFollowOneAnother_landsWhereItWasDropped() async {
+    let provider = movableShelves(
+      SimpleSection("A", items: ["a", "b"]), SimpleSection("B", items: ["c", "d"]))
+    let root = CompositeDataSource(.singleSection, SimpleProvider(["head"]), provider)
+    let view = show(root)
+
+    XCTAssertEqual(view.drag(from: at(0, 1), to: at(0, 3)), at(0, 3))
+    XCTAssertEqual(rows(of: view), [["head", "b", "c", "a", "d"]])
+    XCTAssertEqual(provider.sections.map(\.items), [["b"], ["c", "a", "d"]])
+    XCTAssertEqual(view.drag(from: at(0, 4), to: at(0, 1)), at(0, 1))
+
+    XCTAssertEqual(rows(of: view), [["head", "d", "b", "c", "a"]])
+    XCTAssertEqual(provider.sections.map(\.items), [["d", "b"], ["c", "a"]])
+    expectTranscript(of: view, "")
+    view.finish()
+  }
+
   func test_drag_toAChildThatHasTheItem_isRefused() async {
     let first = movable("a", "b")
     let second = movable("a")

@@ -41,6 +41,38 @@ final class SelectionTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_tap_whenTheViewAllowsMoreThanTheMode_deselectsTheOthers() async {
+    let nuts = SimpleProvider<DiffFruit>(["x"])
+    let root = CompositeDataSource(.singleSection, fruit, nuts)
+    let view = show(root)
+    view.allowsMultipleSelection = true
+
+    view.tap(at(0, 0))
+    view.tap(at(0, 1))
+    XCTAssertEqual(fruit.selectedIDs, ["b"])
+    expectTranscript(of: view, "deselect row 0 of section 0")
+    view.tap(at(0, 3))
+
+    XCTAssertEqual(fruit.selectedIDs, [])
+    XCTAssertEqual(nuts.selectedIDs, ["x"])
+    XCTAssertEqual(view.indexPathsForSelectedRows, [at(0, 3)])
+    expectTranscript(of: view, "deselect row 1 of section 0")
+    view.finish()
+  }
+
+  func test_tap_whenTheViewAllowsSelectionAndTheModeNone_isTakenBack() async {
+    fruit.selectionMode = .none
+    watch(fruit)
+    let view = show(fruit)
+
+    view.dataSource?.handle(.row(.selected, at: at(0, 1)))
+
+    XCTAssertEqual(fruit.selectedIDs, [])
+    XCTAssertEqual(calls, [])
+    expectTranscript(of: view, "deselect row 1 of section 0")
+    view.finish()
+  }
+
   func test_tap_whenSelectionIsMultiple_togglesTheRow() async {
     fruit.selectionMode = .multiple
     watch(fruit)
@@ -223,6 +255,42 @@ final class SelectionTests: ScenarioTestCase {
     XCTAssertEqual(fruit.selectedIDs, [])
     expectTranscript(of: view, "deselect row 1 of section 0")
     view.finish()
+  }
+
+  func test_selectionMode_ofAComposite_whenItAllowsLess_keepsTheFirst() async {
+    let nuts = SimpleProvider<DiffFruit>(["x", "y"])
+    let root = CompositeDataSource(.sections, SimpleProvider(["first"]), fruit, nuts)
+    root.selectionMode = .multiple
+    let view = show(root)
+    nuts.select("y")
+    fruit.select(["b", "c"])
+    view.takeTranscript()
+
+    root.selectionMode = .single
+    XCTAssertEqual(fruit.selectedIDs, ["b"])
+    XCTAssertEqual(nuts.selectedIDs, [])
+    XCTAssertEqual(view.indexPathsForSelectedRows, [at(1, 1)])
+    root.selectionMode = .none
+
+    XCTAssertEqual(fruit.selectedIDs, [])
+    XCTAssertEqual(view.indexPathsForSelectedRows, [])
+  }
+
+  func test_tap_whenAChildHasAViewOfItsOwn_marksTheRowInBoth() async {
+    let root = CompositeDataSource(.sections, SimpleProvider(["first"]), fruit)
+    let whole = show(root)
+    let part = show(fruit)
+
+    part.tap(at(0, 2))
+    expectTranscript(of: whole, "select row 2 of section 1")
+    whole.tap(at(1, 0))
+    expectTranscript(of: part, "deselect row 2 of section 0\nselect row 0 of section 0")
+    fruit.append("d")
+
+    expectTranscript(of: whole, "insert row 3 of section 1")
+    expectTranscript(of: part, "insert row 3 of section 0")
+    whole.finish()
+    part.finish()
   }
 
   func test_tap_whenSeveralViewsShowIt_marksTheRowInAll() async {

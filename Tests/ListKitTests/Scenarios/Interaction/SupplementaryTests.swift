@@ -140,4 +140,20 @@ final class SupplementaryTests: ScenarioTestCase {
       calls.filter { $0.hasPrefix("will") },
       ["will header 0 at 0", "will header 1 at 1", "will header 2 at 2"])
   }
+
+  func test_didEndDisplaying_whenTheSectionHasLeft_stillGetsIt() async {
+    let provider = shelves(3)
+    let root = CompositeDataSource(.sections, SimpleProvider(["first"]), provider)
+    let view = show(root)
+    var gone: [String] = []
+    provider.onDidEndDisplayingSupplementary = { gone.append("\($0) \($1.id)") }
+
+    provider.removeSection(1)
+    XCTAssertEqual(gone, ["header 1"])
+    root.remove(provider)
+
+    XCTAssertEqual(gone, ["header 1", "header 0", "header 2"])
+    view.takeTranscript()
+    view.finish()
+  }
 }

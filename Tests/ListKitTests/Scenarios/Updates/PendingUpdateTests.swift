@@ -107,6 +107,43 @@ final class PendingUpdateTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_requests_inAGroupOfChanges_comeAfterIt() async {
+    let provider = SimpleProvider(["a"])
+    let root = CompositeDataSource(.sections, SimpleProvider(["first"]), provider)
+    let view = show(root)
+
+    root.performUpdates {
+      provider.append("z")
+      provider.scroll(to: "z")
+      provider.setEditing(true)
+      root.performUpdates { provider.scroll(to: "a", position: .top) }
+      XCTAssertEqual(view.takeCalls(), [])
+    }
+
+    expectTranscript(
+      of: view,
+      """
+      insert row 1 of section 1
+      scroll to row 1 of section 1
+      begin editing
+      scroll to row 0 of section 1, at the top
+      """)
+    view.finish()
+  }
+
+  func test_scroll_whenTheViewDoesNotShowTheRowYet_asksForNothing() async {
+    let provider = SimpleProvider(["a", "b"])
+    let view = show(provider)
+    provider.setSilently(["x", "a", "z"])
+
+    provider.scroll(to: "z")
+    provider.scroll(to: "a")
+
+    // Where the view shows it, which isn't where the model has it by now.
+    expectTranscript(of: view, "scroll to row 0 of section 0")
+    view.finish()
+  }
+
   func test_scroll_whenItsTargetGoesMidway_asksForNothingOutOfRange() async {
     let provider = SimpleProvider(["a", "b", "z"])
     let view = show(provider, in: RecordingListView(viewportHeight: 44))

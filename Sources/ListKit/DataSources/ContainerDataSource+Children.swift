@@ -43,6 +43,8 @@ extension ContainerDataSource {
     tree.insert(ChildEntry(child.reference, node: .empty), at: index)
     selectionCountDidChange(by: child.treeSelectionCount)
     childSelectionCountDidChange(child)
+    if child.treeSelectionCount > 0, root.isBound { root.restrictSelection() }
+    if child.mayHaveFollowers { noteFollowers() }
   }
 
   private func checkMayAdopt(_ child: ListDataSource) {

@@ -59,6 +59,13 @@ open class ContainerDataSource: ListDataSource {
 
   override var snapshotSource: any SnapshotSource { self }
 
+  override func forEachFollower(onlyShown: Bool, _ body: (any ScrollFollower) -> Void) {
+    super.forEachFollower(onlyShown: onlyShown, body)
+    for child in owned.values where child.mayHaveFollowers && (!onlyShown || shows(child)) {
+      child.forEachFollower(onlyShown: onlyShown, body)
+    }
+  }
+
   override func clearTreeSelection(except source: ListDataSource?) {
     for child in selected.values { child.clearTreeSelection(except: source) }
   }

@@ -57,14 +57,15 @@ open class ListDataSource {
   /// Called when a person switches editing mode, by the default of ``didChangeEditing(_:)``.
   public final var onEditingChange: (@MainActor (Bool) -> Void)?
 
-  /// A Boolean value indicating whether the list is being refreshed.
-  public internal(set) final var isRefreshing = false
-
-  /// A Boolean value indicating whether the list is in editing mode.
-  public internal(set) final var isEditing = false
+  /// What the root of a tree knows of the whole list.
+  var isListRefreshing = false
+  var isListEditing = false
 
   /// Who else follows the scrolling of this data source.
   var scrollFollower: (any ScrollFollower)?
+
+  /// Whether anyone has ever followed the scrolling of this data source or of one inside it.
+  var mayHaveFollowers = false
 
   weak var parent: ContainerDataSource?
   var sinks: [any UpdateSink] = []
@@ -117,6 +118,15 @@ open class ListDataSource {
 
   // MARK: - For the module's own subclasses
 
+  /// Calls a closure for everyone who follows the scrolling of this data source and of those inside it.
+  ///
+  /// - Parameters:
+  ///   - onlyShown: Whether to leave out data sources that aren't shown.
+  ///   - body: Receives each follower.
+  func forEachFollower(onlyShown: Bool, _ body: (any ScrollFollower) -> Void) {
+    if let scrollFollower { body(scrollFollower) }
+  }
+
   /// Makes the version that holds what the model holds now.
   func makeNode() -> SnapshotNode { SnapshotNode(sectionCount: 0) }
 
@@ -129,9 +139,10 @@ open class ListDataSource {
   func keepSelection(_ count: inout Int) {}
 
   /// Drops selected rows that the selection mode doesn't allow.
-  private func restrictSelection() {
+  final func restrictSelection() {
     guard parent == nil, selectionMode != .multiple else { return }
     var count = selectionMode == .single ? 1 : 0
+    guard treeSelectionCount > count else { return }
     keepSelection(&count)
   }
 

@@ -101,7 +101,8 @@ extension Provider: SnapshotSource {
         commitDelete(item, at: path)
       }
       didPerformSwipeAction(identifier, result: result, on: item)
-      ask(.dismissSwipeActions(animated: true))
+      let row = RowIdentity(source: ObjectIdentifier(self), item: item.identity)
+      ask(.dismissSwipeActionsOf(row))
     }
   }
 

@@ -12,7 +12,15 @@ extension ListDriver {
       return ListStep(batch: stage.batch, node: node)
     }
     let refreshing = refreshes(for: changes, to: target)
-    return structural + refreshing.map { ListStep(batch: $0, node: target) }
+    return foreign + structural + refreshing.map { ListStep(batch: $0, node: target) }
+  }
+
+  /// The batch that gives rows that were dragged here a cell of their own, before anything else.
+  private var foreign: [ListStep] {
+    guard !foreignRows.isEmpty else { return [] }
+    var batch = ListBatch()
+    batch.reloadedRows = foreignRows.sorted()
+    return [ListStep(batch: batch, node: presented)]
   }
 
   /// Returns the batches that refresh what changed without moving, at final positions.
@@ -21,12 +29,7 @@ extension ListDriver {
   ) -> [ListBatch] {
     var refresh = ListBatch()
     var reload = ListBatch()
-    if !foreignRows.isEmpty {
-      let map = ListBatchMap(changes)
-      reload.reloadedRows = foreignRows.compactMap(map.indexPath(after:)).sorted()
-    }
-    let reloaded = Set(reload.reloadedRows)
-    for move in changes.updatedRows where !reloaded.contains(move.to) {
+    for move in changes.updatedRows {
       if keepsKind(move, in: target) {
         refresh.reconfiguredRows.append(move.to)
       } else {
@@ -40,6 +43,7 @@ extension ListDriver {
 
   /// Returns whether the cell that shows a row can show its new version too.
   private func keepsKind(_ move: Move<ListIndexPath>, in target: SnapshotNode) -> Bool {
+    guard !foreignRows.contains(move.from) else { return false }
     guard let source, let kind = shownKinds[move.from],
       let place = target.place(of: move.to, from: source.snapshotSource)
     else { return true }

@@ -32,13 +32,14 @@ final class LeafNode<S: Section>: SnapshotNode {
 
   /// Returns the row nearest to one that is gone: the next that stays, else the one before.
   func neighbour(
-    of identity: S.Item.Identity, in index: LeafIndex<S>
+    of identity: S.Item.Identity, in index: LeafIndex<S>,
+    where isWanted: (ListIndexPath) -> Bool
   ) -> S.Item.Identity? {
     guard let path = self.index.rows[identity] else { return nil }
     let position = flatIndex(of: path)
     for other in Array(position..<rowCount) + (0..<position).reversed() {
       let candidate = item(at: indexPath(atFlatIndex: other))?.identity
-      if let candidate, index.rows[candidate] != nil { return candidate }
+      if let candidate, let path = index.rows[candidate], isWanted(path) { return candidate }
     }
     return nil
   }

@@ -33,9 +33,9 @@ def run(*command):
     return result.stdout
 
 
-def extract(root, *options, modules=MODULES):
+def extract(root, *options, modules=MODULES, flags=()):
     """Builds the package at `root`, and returns a folder with the symbol graphs of its modules."""
-    package = ["swift", "build", "--package-path", str(root)]
+    package = ["swift", "build", "--package-path", str(root), *flags]
     run(*package)
     built = run(*package, "--show-bin-path").strip().split("\n")[-1]
     triple = json.loads(run(tool("swiftc"), "-print-target-info"))["target"]["unversionedTriple"]

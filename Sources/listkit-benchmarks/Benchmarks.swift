@@ -12,6 +12,7 @@
 /// Runs the suites that the command line names.
 @main
 enum Benchmarks {
+  @MainActor
   static func main() {
     let options: Options
     do {
@@ -26,6 +27,7 @@ enum Benchmarks {
     var report = Report(isCheck: options.isCheck)
     if options.suites.contains("diff") { DiffSuite(options: options).run(&report) }
     if options.suites.contains("sections") { SectionSuite(options: options).run(&report) }
+    if options.suites.contains("composite") { CompositeSuite(options: options).run(&report) }
     if report.failures.isEmpty {
       if options.isCheck { print("\nAll ratios are within their limits.") }
     } else {

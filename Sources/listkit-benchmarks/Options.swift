@@ -3,7 +3,7 @@
 /// What was asked for on the command line.
 struct Options {
   /// The suites that there are, in the order in which they run.
-  static let suites = ["diff", "sections"]
+  static let suites = ["diff", "sections", "composite"]
 
   static let help = """
     Usage: listkit-benchmarks [suite ...] [option ...]
@@ -14,6 +14,7 @@ struct Options {
     Suites (all, if none is named):
       diff                flat lists of Int, String and struct
       sections            lists of sections
+      composite           composites of many children: positions and updates
 
     Options:
       --rows <number>     the longest list, 10 to 1000000 (default 100000)

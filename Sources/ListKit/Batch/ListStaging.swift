@@ -20,11 +20,13 @@ struct ListStaging {
     guard !changes.movedSections.isEmpty else {
       return [ListStage(batch: singleBatch(), model: .final)]
     }
-    var rows = rowBatch()
     var sections = ListBatch()
     sections.deletedSections = changes.deletedSections
     sections.insertedSections = changes.insertedSections
     sections.movedSections = changes.movedSections
+    let movesRows =
+      !(changes.deletedRows.isEmpty && changes.insertedRows.isEmpty && changes.movedRows.isEmpty)
+    var rows = movesRows ? rowBatch() : ListBatch()
     guard !rows.isEmpty else { return [ListStage(batch: sections, model: .final)] }
     rows.endsUpdate = false
     return [

@@ -58,8 +58,11 @@ open class CompositeDataSource: ContainerDataSource {
   /// - Parameters:
   ///   - layout: How the rows of the children are laid out.
   ///   - children: The data sources to make one list of. None may have a parent.
-  public convenience init(_ layout: Layout = .sections, _ children: ListDataSource...) {
-    self.init(layout, children)
+  public init(_ layout: Layout = .sections, _ children: ListDataSource...) {
+    // Not by way of the other one: subclasses of other modules wouldn't inherit it.
+    self.layout = layout
+    super.init()
+    for child in children { take(child, at: numberOfChildren) }
   }
 
   override func shows(_ child: ListDataSource) -> Bool { true }

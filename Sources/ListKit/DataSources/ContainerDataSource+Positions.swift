@@ -29,7 +29,7 @@ extension ContainerDataSource {
   public final func localIndexPath(
     for indexPath: ListIndexPath
   ) -> (child: ListDataSource, indexPath: ListIndexPath)? {
-    positions.localIndexPath(for: indexPath)
+    node.localRow(at: indexPath)
   }
 
   /// Returns the child that shows a section, and the index of the section in there.
@@ -39,5 +39,5 @@ extension ContainerDataSource {
   ///   if it belongs to this data source as a whole.
   public final func localSection(
     for section: Int
-  ) -> (child: ListDataSource, section: Int)? { positions.localSection(for: section) }
+  ) -> (child: ListDataSource, section: Int)? { node.localSectionOfChild(at: section) }
 }

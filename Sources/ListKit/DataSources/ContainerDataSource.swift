@@ -23,7 +23,10 @@ open class ContainerDataSource: ListDataSource {
   private var headingRevision = 0
 
   /// The section above all others of a data source that shows one child.
+  ///
+  /// Kept when it isn't shown, so that it is the same one when it is shown again.
   private var listHeading: HeadingProvider?
+  private var showsListHeading = false
 
   override init() {}
 
@@ -51,7 +54,7 @@ open class ContainerDataSource: ListDataSource {
   var mayOverrideSupplementary: Bool { true }
 
   override func makeNode() -> SnapshotNode {
-    let shown = [listHeading, shownChild].compactMap { $0 }.map {
+    let shown = [showsListHeading ? listHeading : nil, shownChild].compactMap { $0 }.map {
       ChildEntry($0.reference, node: $0.node)
     }
     return StackedNode(ChildTree(showing: shown), heading: heading)
@@ -125,22 +128,18 @@ extension ContainerDataSource {
 extension ContainerDataSource {
   /// The header of the section above all others; nil if there is no such section.
   final var headingAboveAll: Supplementary? {
-    get { listHeading?.header }
+    get { showsListHeading ? listHeading?.header : nil }
     set {
-      guard let newValue else { return removeHeading() }
-      if let listHeading {
-        listHeading.header = newValue
-      } else {
-        listHeading = HeadingProvider(newValue)
+      showsListHeading = newValue != nil
+      if let newValue {
+        if let listHeading {
+          listHeading.header = newValue
+        } else {
+          listHeading = HeadingProvider(newValue)
+        }
       }
       modelDidChange()
     }
-  }
-
-  private func removeHeading() {
-    guard listHeading != nil else { return }
-    listHeading = nil
-    modelDidChange()
   }
 }
 

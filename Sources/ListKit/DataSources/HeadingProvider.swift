@@ -6,6 +6,8 @@ final class HeadingProvider: SectionedProvider<SimpleSection<String, String>> {
     didSet { if !Supplementary.looksSame(header, oldValue) { refreshSections([""]) } }
   }
 
+  override var isHeading: Bool { true }
+
   init(_ header: Supplementary) {
     self.header = header
     super.init([SimpleSection("", items: [])])

@@ -130,6 +130,9 @@ open class ListDataSource {
   /// Makes the version that holds what the model holds now.
   func makeNode() -> SnapshotNode { SnapshotNode(sectionCount: 0) }
 
+  /// A Boolean value indicating whether this stands for its container, as no child of it.
+  var isHeading: Bool { false }
+
   /// What snapshots of this data source ask.
   var snapshotSource: any SnapshotSource { NoSource.shared }
 

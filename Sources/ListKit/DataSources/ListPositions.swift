@@ -50,9 +50,7 @@ public struct ListPositions {
   public func localIndexPath(
     for indexPath: ListIndexPath
   ) -> (child: ListDataSource, indexPath: ListIndexPath)? {
-    guard let local = node.localIndexPath(for: indexPath), let child = local.child.entry.child
-    else { return nil }
-    return (child, local.path)
+    node.localRow(at: indexPath)
   }
 
   /// Returns the child that shows a section, and the index of the section in there.
@@ -62,10 +60,7 @@ public struct ListPositions {
   ///   it belongs to the data source as a whole.
   /// - Complexity: O(log *c*), where *c* is the number of children.
   public func localSection(for section: Int) -> (child: ListDataSource, section: Int)? {
-    guard let local = node.localSection(for: section), let child = local.child.entry.child,
-      !(child is HeadingProvider)
-    else { return nil }
-    return (child, local.section)
+    node.localSectionOfChild(at: section)
   }
 
   /// Returns the provider that a row comes from, which item it shows, and where it is in there.
@@ -120,6 +115,22 @@ public struct ListPositions {
 
 @available(*, unavailable)
 extension ListPositions: Sendable {}
+
+extension SnapshotNode {
+  func localRow(at path: ListIndexPath) -> (child: ListDataSource, indexPath: ListIndexPath)? {
+    guard let local = localIndexPath(for: path), let child = local.child.entry.child else {
+      return nil
+    }
+    return (child, local.path)
+  }
+
+  func localSectionOfChild(at section: Int) -> (child: ListDataSource, section: Int)? {
+    guard let local = localSection(for: section), let child = local.child.entry.child,
+      !child.isHeading
+    else { return nil }
+    return (child, local.section)
+  }
+}
 
 extension ListDataSource {
   /// Where rows are in what the model holds now.

@@ -46,6 +46,7 @@ extension SimpleProvider where Element: Sendable {
   /// - Returns: What the update did, once all views show it. It is superseded if the model changed
   ///   again meanwhile.
   @inlinable
+  @discardableResult
   public final func apply(_ items: [Element]) async -> UpdateReport {
     await applyInBackground(sections(with: items))
   }
@@ -60,6 +61,7 @@ extension SectionedProvider where S: Sendable, S.Item: Sendable {
   /// - Returns: What the update did, once all views show it. It is superseded if the model changed
   ///   again meanwhile.
   @inlinable
+  @discardableResult
   public final func apply(_ sections: [S]) async -> UpdateReport {
     await applyInBackground(sections.map { LeafSection($0) })
   }

@@ -31,7 +31,12 @@ open class SegmentedDataSource: ContainerDataSource {
   /// Creates a data source that shows the first of these.
   ///
   /// - Parameter children: The data sources to choose from. None may have a parent.
-  public convenience init(_ children: ListDataSource...) { self.init(children) }
+  public init(_ children: ListDataSource...) {
+    // Not by way of the other one: subclasses of other modules wouldn't inherit it.
+    super.init()
+    for child in children { adopt(child, at: numberOfChildren) }
+    selectedChild = children.first
+  }
 
   override var shownChild: ListDataSource? { selectedChild }
 

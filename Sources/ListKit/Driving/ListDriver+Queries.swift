@@ -57,6 +57,13 @@ extension ListDriver: ListViewDataSource {
     place(of: indexPath).flatMap { $0.source.rowVersion(at: $0.indexPath, in: $0.node) }
   }
 
+  func indexPath(of version: RowVersion) -> ListIndexPath? {
+    guard let source, let owner = version.source as? ListDataSource else { return nil }
+    let nowhere = ListIndexPath(row: 0, section: 0)
+    return ListPositions(of: source, in: presented).indexPath(
+      of: RowOrigin(source: owner, identity: version.identity, indexPath: nowhere))
+  }
+
   func sectionVersion(at section: Int) -> SectionVersion? {
     source.flatMap { presented.sectionVersion(at: section, from: $0.snapshotSource) }
   }

@@ -12,11 +12,12 @@ extension ListDriver {
       return ListStep(batch: stage.batch, node: node)
     }
     let refreshing = refreshes(for: changes, to: target)
-    return foreign + structural + refreshing.map { ListStep(batch: $0, node: target) }
+    return foreignRowSteps() + structural + refreshing.map { ListStep(batch: $0, node: target) }
   }
 
-  /// The batch that gives rows that were dragged here a cell of their own, before anything else.
-  private var foreign: [ListStep] {
+  /// Returns the batch that gives rows from another list cells of their own, before all else: the
+  /// view takes them for rows of that list until then.
+  private func foreignRowSteps() -> [ListStep] {
     guard !foreignRows.isEmpty else { return [] }
     var batch = ListBatch()
     batch.reloadedRows = foreignRows.sorted()
@@ -30,20 +31,18 @@ extension ListDriver {
     var refresh = ListBatch()
     var reload = ListBatch()
     for move in changes.updatedRows {
-      if keepsKind(move, in: target) {
+      if keepsKind(move, in: target), !foreignRows.contains(move.from) {
         refresh.reconfiguredRows.append(move.to)
       } else {
         reload.reloadedRows.append(move.to)
       }
     }
-    reload.reloadedRows.sort()
     refresh.refreshedSupplementaries = refreshedSections(changes, to: target)
     return [refresh, reload].filter { !$0.isEmpty }
   }
 
   /// Returns whether the cell that shows a row can show its new version too.
   private func keepsKind(_ move: Move<ListIndexPath>, in target: SnapshotNode) -> Bool {
-    guard !foreignRows.contains(move.from) else { return false }
     guard let source, let kind = shownKinds[move.from],
       let place = target.place(of: move.to, from: source.snapshotSource)
     else { return true }

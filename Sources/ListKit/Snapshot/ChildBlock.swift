@@ -4,10 +4,9 @@
 ///
 /// Versions of a tree share the blocks that are the same in both. So a block is changed in place only
 /// while one version alone holds it, and copied before otherwise.
-@MainActor
 final class ChildBlock {
   /// The greatest number of parts; tests make it small.
-  static var capacity = 32
+  nonisolated(unsafe) static var capacity = 32
 
   /// How many levels of blocks are below this one.
   let height: Int
@@ -174,7 +173,6 @@ final class ChildBlock {
 ///
 /// Blocks come and go, but never change places with one another. So a child that knows its block is
 /// found quickly in any version.
-@MainActor
 final class BlockPlace {
   /// The least distance between blocks that leaves room for others.
   static let spacing = 1 << 32

@@ -1,7 +1,6 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 /// What two versions of a container's children have in common, and what not.
-@MainActor
 struct ChildComparison {
   /// Children that are in both versions: one that has changed, or neighbours that haven't.
   struct Stretch {
@@ -27,9 +26,13 @@ struct ChildComparison {
   /// How many blocks and children were looked at.
   private(set) var visitedCount = 0
 
+  /// The same for all comparisons so far, for tests.
+  @MainActor static private(set) var totalVisitedCount = 0
+
   /// Compares two versions.
   ///
   /// - Complexity: O(*k* log *c*), where *k* is the number of children that differ and *c* that of all.
+  @MainActor
   init(from old: ChildTree, to new: ChildTree) {
     var old = ChildCursor(old)
     var new = ChildCursor(new)
@@ -57,6 +60,7 @@ struct ChildComparison {
     gone += rest(of: old)
     come += rest(of: new)
     matchMoved()
+    Self.totalVisitedCount += visitedCount
   }
 
   /// Compares two versions of one block.

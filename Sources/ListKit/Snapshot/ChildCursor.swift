@@ -1,7 +1,6 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 /// Goes through the blocks of a ``ChildTree``, from the first to the last.
-@MainActor
 struct ChildCursor {
   /// What comes before the block ahead.
   private(set) var start = ChildMeasure()

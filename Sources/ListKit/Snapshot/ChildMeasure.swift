@@ -18,15 +18,15 @@ struct ChildMeasure: Hashable {
 }
 
 /// A child of a container, as one version of the container has it.
-@MainActor
 struct ChildEntry {
   let reference: SourceReference
   let node: SnapshotNode
   let measure: ChildMeasure
 
   /// The data source; one without rows if it is gone.
-  var source: any SnapshotSource { reference.source }
+  @MainActor var source: any SnapshotSource { reference.source }
 
+  @MainActor
   init(_ reference: SourceReference, node: SnapshotNode) {
     self.reference = reference
     self.node = node
@@ -35,7 +35,6 @@ struct ChildEntry {
 }
 
 /// Where a child stands: the child, and what comes before it.
-@MainActor
 struct ChildPosition {
   let entry: ChildEntry
   let start: ChildMeasure

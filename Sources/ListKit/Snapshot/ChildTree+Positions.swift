@@ -21,13 +21,19 @@ extension ChildTree {
   private func position(
     where isBehind: (_ end: ChildMeasure, _ start: ChildMeasure) -> Bool
   ) -> ChildPosition {
-    var block = root
-    var start = ChildMeasure()
-    while true {
-      let slot = block.slot { isBehind($0, start) }
-      if slot > 0 { start += block.ends[slot - 1] }
-      if block.height == 0 { return ChildPosition(entry: block.entries[slot], start: start) }
-      block = block.blocks[slot]
+    // The root keeps all blocks below alive: there is no need to count references on the way.
+    withExtendedLifetime(root) {
+      var block = Unmanaged.passUnretained(root)
+      var start = ChildMeasure()
+      while true {
+        let (slot, entry) = block._withUnsafeGuaranteedRef { block in
+          let slot = block.slot { isBehind($0, start) }
+          if slot > 0 { start += block.ends[slot - 1] }
+          return (slot, block.height == 0 ? block.entries[slot] : nil)
+        }
+        if let entry { return ChildPosition(entry: entry, start: start) }
+        block = block._withUnsafeGuaranteedRef { .passUnretained($0.blocks[slot]) }
+      }
     }
   }
 

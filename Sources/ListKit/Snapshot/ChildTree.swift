@@ -4,7 +4,6 @@
 ///
 /// A value whose versions share what is the same in both: a change of one child copies the few blocks
 /// above it, and a comparison of two versions skips all others.
-@MainActor
 struct ChildTree {
   private(set) var root = ChildBlock(entries: [], place: BlockPlace(order: 0))
 
@@ -37,6 +36,7 @@ struct ChildTree {
 
   // MARK: - Changing
 
+  @MainActor
   mutating func setNode(_ node: SnapshotNode, of source: SourceReference) {
     guard let position = position(of: source) else { return }
     makeUnique()

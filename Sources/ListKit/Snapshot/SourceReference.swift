@@ -5,7 +5,6 @@
 /// Each data source has one reference, so that two of them are the same object for the same source.
 /// It doesn't keep the source alive: a view may hold on to what it shows for longer than the list
 /// exists.
-@MainActor
 final class SourceReference {
   private weak var target: (any SnapshotSource)?
 
@@ -15,5 +14,5 @@ final class SourceReference {
   init(_ target: any SnapshotSource) { self.target = target }
 
   /// The data source; one without rows if it is gone.
-  var source: any SnapshotSource { target ?? NoSource.shared }
+  @MainActor var source: any SnapshotSource { target ?? NoSource.shared }
 }

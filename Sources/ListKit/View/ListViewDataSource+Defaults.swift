@@ -8,6 +8,9 @@ extension ListViewDataSource {
     return section(forSectionIndexTitleAt: titles.lastIndex { $0 <= title } ?? 0)
   }
 
+  /// Nothing is found.
+  public func indexPath(of version: RowVersion) -> ListIndexPath? { nil }
+
   /// No preference.
   public var preferredFocusIndexPath: ListIndexPath? { nil }
 }

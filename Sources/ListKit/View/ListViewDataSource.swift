@@ -57,6 +57,11 @@ public protocol ListViewDataSource: AnyObject {
   /// to find rows that show old content.
   func rowVersion(at indexPath: ListIndexPath) -> RowVersion?
 
+  /// Returns where the row of an item is now, or nil if it isn't in the list.
+  ///
+  /// Views use it to find a row again after a reload. Any version of the item will do.
+  func indexPath(of version: RowVersion) -> ListIndexPath?
+
   /// Returns the version of a section that its header shows, or nil if there is no such section.
   func sectionVersion(at section: Int) -> SectionVersion?
 }

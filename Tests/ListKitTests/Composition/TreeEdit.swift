@@ -7,14 +7,22 @@ import ListKit
 struct TreeEdit {
   let root: TreeNode
   var maker: TreeMaker
+  private let isLogged: Bool
   private(set) var log = ""
 
   /// Whether a child has changed its parent, which is a delete and an insert.
   private(set) var changesParents = false
 
-  /// Creates a change; the name is that of nodes that it makes.
-  init(seed: UInt64, root: TreeNode, name: String) {
+  /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - seed: What the change is made of.
+  ///   - root: The tree to change.
+  ///   - name: How the names of new nodes start.
+  ///   - isLogged: Whether to write down what is done.
+  init(seed: UInt64, root: TreeNode, name: String, isLogged: Bool) {
     self.root = root
+    self.isLogged = isLogged
     maker = TreeMaker(seed: seed, prefix: name)
   }
 
@@ -34,7 +42,11 @@ struct TreeEdit {
     Int.random(in: 0..<count, using: &maker.random)
   }
 
-  private mutating func note(_ node: TreeNode, _ text: String) { log += "\(node.name) \(text)\n" }
+  /// Writes down what is done, if somebody will read it.
+  private mutating func note(_ node: TreeNode, _ text: @autoclosure () -> String) {
+    guard isLogged else { return }
+    log += "\(node.name) \(text())\n"
+  }
 
   private mutating func edit(_ node: TreeNode, _ provider: SimpleProvider<TreeRow>) {
     var items = node.sections[0].items
@@ -105,7 +117,7 @@ struct TreeEdit {
 
   private mutating func edit(_ node: TreeNode, _ composite: CompositeDataSource) {
     let count = node.children.count
-    switch number(8) {
+    switch number(9) {
     case 0 where count > 0:
       let index = number(count)
       node.children.remove(at: index)
@@ -124,10 +136,11 @@ struct TreeEdit {
       if Bool.random(using: &maker.random) { node.children.append(maker.node(depth: 2)) }
       composite.replaceChildren(with: node.children.map(\.source))
       note(node, "has the children \(node.children.map(\.name))")
-    case 4 where node.kind == .merged:
+    case 4:
       node.header = node.header == nil ? "header" : nil
       composite.header = node.header.map { Supplementary($0) }
       note(node, "changes its header")
+    case 6 where node.kind == .stacked: number(node, composite)
     case 5 where count > 0: changeParent(node, composite)
     default:
       let index = number(count + 1)
@@ -136,6 +149,16 @@ struct TreeEdit {
       composite.insert(child.source, at: index)
       note(node, "inserts at \(index)\n\(child.picture(indent: "  "))")
     }
+  }
+
+  private mutating func number(_ node: TreeNode, _ composite: CompositeDataSource) {
+    node.numbersSections.toggle()
+    let name = node.name
+    composite.makeSupplementary = { kind, section in
+      kind == .header && section % 2 == 0 ? Supplementary("\(name) \(section)") : nil
+    }
+    if !node.numbersSections { composite.makeSupplementary = nil }
+    note(node, node.numbersSections ? "numbers its sections" : "doesn't number its sections")
   }
 
   /// Takes a child away and gives it to another composite that isn't inside the child.
@@ -162,7 +185,11 @@ struct TreeEdit {
 
   private mutating func edit(_ node: TreeNode, _ segmented: SegmentedDataSource) {
     let count = node.children.count
-    switch number(4) {
+    switch number(5) {
+    case 3:
+      node.header = node.header == nil ? "tabs" : nil
+      segmented.listHeader = node.header.map { Supplementary($0) }
+      note(node, "changes its header")
     case 0 where count > 0:
       let index = number(count)
       let child = node.children.remove(at: index)
@@ -188,6 +215,11 @@ struct TreeEdit {
   }
 
   private mutating func edit(_ node: TreeNode, _ state: StateDataSource) {
+    if number(4) == 0 {
+      node.header = node.header == nil ? "list" : nil
+      state.listHeader = node.header.map { Supplementary($0) }
+      return note(node, "changes its header")
+    }
     node.state = TreeNode.State.allCases[number(3)]
     switch node.state {
     case .loading: state.state = .loading

@@ -15,15 +15,17 @@ struct TreeHistory: CustomStringConvertible {
     var random = DiffRandom(seed: seed)
     treeSeed = random.next()
     depth = 1 + Int.random(in: 1...4, using: &random)
-    steps = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+    steps = (0..<Int.random(in: 1...2, using: &random)).map { _ in
       let count = Bool.random(using: &random) ? 1 : Int.random(in: 2...3, using: &random)
       return (0..<count).map { _ in random.next() }
     }
   }
 
   /// Makes the tree and its changes; returns what went wrong first, or nil.
+  ///
+  /// With a log, what led there is told too.
   @MainActor
-  func failure() -> String? {
+  func failure(isLogged: Bool = false) -> String? {
     var maker = TreeMaker(seed: treeSeed, prefix: "n")
     let kinds: [TreeNode.Kind] = [.stacked, .stacked, .merged, .segmented, .state]
     let kind = kinds.randomElement(using: &maker.random) ?? .stacked
@@ -38,18 +40,19 @@ struct TreeHistory: CustomStringConvertible {
     }
     defer { watch.cancel() }
     root.source.bind(to: view)
-    var log = root.picture() + "\n"
-    if let failure = TreeLaw(root, view).broken() { return log + failure }
+    var log = isLogged ? root.picture() + "\n" : ""
+    if let failure = TreeLaw(root, view).broken(withPositions: false) { return log + failure }
     for (number, seeds) in steps.enumerated() {
       let before = root.flattened
       updates = 0
       report = UpdateReport(outcome: .notBound)
       _ = view.takeTranscript()
       var changesParents = false
-      log += "step \(number)\n"
+      if isLogged { log += "step \(number)\n" }
       root.source.performUpdates {
         for (index, seed) in seeds.enumerated() {
-          var edit = TreeEdit(seed: seed, root: root, name: "m\(number)\(index)")
+          var edit = TreeEdit(
+            seed: seed, root: root, name: "m\(number)\(index)", isLogged: isLogged)
           edit.perform()
           log += edit.log
           changesParents = changesParents || edit.changesParents
@@ -57,7 +60,9 @@ struct TreeHistory: CustomStringConvertible {
       }
       if updates > 1 { return log + "\(updates) updates, not one" }
       let law = TreeLaw(root, view)
-      if let failure = law.broken() ?? law.surplus(in: report, from: before, changesParents) {
+      if let failure = law.broken(withPositions: number == steps.count - 1)
+        ?? law.surplus(in: report, from: before, changesParents)
+      {
         return log + failure
       }
     }

@@ -15,7 +15,7 @@ final class TreeHistoryTests: XCTestCase {
       let history = TreeHistory(seed: seed)
       guard history.failure() != nil else { continue }
       let shrunk = history.shrunk()
-      return XCTFail("seed \(seed), shrunk to \(shrunk)\n\(shrunk.failure() ?? "")")
+      return XCTFail("seed \(seed), shrunk to \(shrunk)\n\(shrunk.failure(isLogged: true) ?? "")")
     }
   }
 }

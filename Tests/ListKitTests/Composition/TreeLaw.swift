@@ -17,9 +17,12 @@ struct TreeLaw {
   }
 
   /// Returns what doesn't hold, or nil.
-  func broken() -> String? {
+  ///
+  /// Positions take long, so they are looked at on demand.
+  func broken(withPositions: Bool) -> String? {
     if let failure = view.failures.first { return failure }
-    return brokenView() ?? brokenPositions() ?? brokenOutside() ?? brokenSelection()
+    if let failure = brokenView() ?? brokenSelection() { return failure }
+    return withPositions ? brokenPositions() ?? brokenOutside() : nil
   }
 
   private func brokenView() -> String? {

@@ -29,6 +29,9 @@ final class TreeNode {
   }
   var sections: [TreeSection] = []
   var header: String?
+
+  /// Whether every second header of a composite is its number.
+  var numbersSections = false
   var selectedChild: TreeNode?
   var selection: Set<Int> = []
 
@@ -84,11 +87,22 @@ final class TreeNode {
               text: text(of: item))
           })
       }
-    case .stacked, .segmented, .state: return shownChildren.flatMap(\.flattened)
+    case .stacked: return children.flatMap(\.flattened).enumerated().map(headed)
+    case .segmented, .state:
+      let heading = header.map { FlatSection(key: "\(name)/heading", header: $0, rows: []) }
+      return [heading].compactMap { $0 } + shownChildren.flatMap(\.flattened)
     case .merged:
       let rows = children.flatMap { $0.flattened.flatMap(\.rows) }
       return [FlatSection(key: name, header: header, rows: rows)]
     }
+  }
+
+  /// Puts the header of a composite in place of that of its child.
+  private func headed(_ index: Int, _ section: FlatSection) -> FlatSection {
+    var section = section
+    if index == 0, let header { section.header = header }
+    if numbersSections, index % 2 == 0 { section.header = "\(name) \(index)" }
+    return section
   }
 
   func text(of item: TreeRow) -> String { "\(name):\(item.identity).\(item.version)" }

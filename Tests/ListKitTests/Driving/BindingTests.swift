@@ -133,6 +133,20 @@ final class BindingTests: XCTestCase {
     observation.cancel()
   }
 
+  func test_indexPathOfAVersion_findsTheRowAgainAfterAReload() async {
+    let root = CompositeDataSource(.sections, SimpleProvider([1, 2]), basket)
+    root.bind(to: view)
+    guard let fig = view.dataSource?.rowVersion(at: ListIndexPath(1, 1)) else {
+      return XCTFail("There is no fig")
+    }
+
+    basket.reload(with: ["kiwi", "apple", "fig'"])
+    XCTAssertEqual(view.dataSource?.indexPath(of: fig), ListIndexPath(1, 2))
+    basket.remove("fig")
+
+    XCTAssertNil(view.dataSource?.indexPath(of: fig))
+  }
+
   func test_observe_severalWatchUntilTheirTokenGoes() async {
     basket.bind(to: view)
     var first = 0

@@ -90,6 +90,21 @@ struct TrapTests {
     expect(["3", "1 children"], in: result)
   }
 
+  @Test func aSelectedStrangerNamesBoth() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let tabs = SegmentedDataSource(SimpleProvider(["apple"]))
+        tabs.name = "tabs"
+        let stranger = SimpleProvider(["fig"])
+        stranger.name = "stranger"
+        tabs.select(stranger)
+      }
+    }
+    expect([#""stranger""#, #""tabs""#, "isn't a child"], in: result)
+  }
+
   @Test func aViewThatForgetsToUpdateTheModelIsNamed() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -177,6 +177,16 @@ package final class Basket: SimpleProvider<Fruit> {
     super.didMove(item, from: source, to: destination)
   }
 
+  package override func didMoveAway(_ item: Fruit, from indexPath: ListIndexPath) {
+    log.note()
+    super.didMoveAway(item, from: indexPath)
+  }
+
+  package override func didMoveIn(_ item: Fruit, to indexPath: ListIndexPath) {
+    log.note()
+    super.didMoveIn(item, to: indexPath)
+  }
+
   package override func commitDelete(_ item: Fruit, at indexPath: ListIndexPath) {
     log.note()
     super.commitDelete(item, at: indexPath)

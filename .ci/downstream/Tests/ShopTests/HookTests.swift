@@ -21,7 +21,12 @@ final class HookTests: XCTestCase {
     let view = RecordingListView(viewportHeight: 200)
     basket.bind(to: view)
 
-    let called = doEverything(in: view, list: basket) { basket.log.take() }
+    doEverything(in: view, list: basket)
+    let neighbour = Basket([Fruit("kiwi")])
+    neighbour.makeRow = basket.makeRow
+    dragThereAndBack(neighbour, Basket([Fruit("pear")]) { Self.row(for: $0) })
+
+    let called = Set(basket.log.take() + neighbour.log.take())
 
     XCTAssertEqual(hooks("ListDataSource", "Provider").subtracting(called).sorted(), [])
   }
@@ -32,7 +37,12 @@ final class HookTests: XCTestCase {
     let view = RecordingListView(viewportHeight: 200)
     store.bind(to: view)
 
-    let called = doEverything(in: view, list: store) { store.log.take() }
+    doEverything(in: view, list: store)
+    let neighbour = Store([Shelf("low", [Fruit("kiwi")])])
+    neighbour.makeRow = store.makeRow
+    dragThereAndBack(neighbour, Store([Shelf("high", [Fruit("pear")])]) { Self.row(for: $0) })
+
+    let called = Set(store.log.take() + neighbour.log.take())
 
     XCTAssertEqual(hooks("ListDataSource", "Provider").subtracting(called).sorted(), [])
   }
@@ -82,9 +92,7 @@ final class HookTests: XCTestCase {
       .menu { [MenuItem("eat", title: "Eat", handler: {})] }
   }
 
-  private func doEverything(
-    in view: RecordingListView, list: ListDataSource, take: () -> [String]
-  ) -> Set<String> {
+  private func doEverything(in view: RecordingListView, list: ListDataSource) {
     list.selectionMode = .multiple
     view.allowsMultipleSelection = true
     view.supplementaryKinds = [.header, .footer, .custom("badge")]
@@ -112,7 +120,17 @@ final class HookTests: XCTestCase {
     view.reloadData()
     view.takeTranscript()
     view.finish()
-    return Set(take())
+  }
+
+  /// Drags a row to another provider, and back.
+  private func dragThereAndBack(_ here: Provider<some Section>, _ there: Provider<some Section>) {
+    let both = CompositeDataSource(.sections, here, there)
+    let view = RecordingListView()
+    both.bind(to: view)
+    view.drag(from: origin, to: ListIndexPath(row: 0, section: 1))
+    view.drag(from: ListIndexPath(row: 0, section: 1), to: origin)
+    view.takeTranscript()
+    view.finish()
   }
 
   /// The members that a subclass can override, those of its superclasses too.

@@ -28,6 +28,26 @@ final class HookPrecedenceTests: ScenarioTestCase {
     }
   }
 
+  private final class Tabs: SegmentedDataSource {
+    override func supplementary(
+      _ kind: SupplementaryKind, inSection section: Int
+    ) -> Supplementary? { kind == .header ? Supplementary("tab \(selectedIndex ?? -1)") : nil }
+  }
+
+  func test_segmentedHeader_whenOverridden_winsOverTheChilds() async {
+    let named = SimpleProvider(["a"])
+    named.title = "child"
+    let tabs = Tabs(named, SimpleProvider(["b"]))
+    let view = show(tabs)
+    XCTAssertEqual(headers(of: view), ["tab 0"])
+
+    tabs.selectedIndex = 1
+
+    XCTAssertEqual(headers(of: view), ["tab 1"])
+    view.takeTranscript()
+    view.finish()
+  }
+
   func test_hooks_whenNothingIsSet_haveUsefulDefaults() async {
     let provider = SimpleProvider(["fig", "kiwi"])
     let path = at(0, 1)
@@ -154,7 +174,7 @@ final class HookPrecedenceTests: ScenarioTestCase {
     let second = SectionedProvider([SimpleSection("B", title: "B", indexTitle: "b", items: ["y"])])
     for child in [first, second] { child.makeLayout = { _ in SectionLayout(lineSpacing: 2) } }
 
-    let library = Library(.sections, [first, second])
+    let library = Library(.sections, first, second)
 
     let view = show(library)
 

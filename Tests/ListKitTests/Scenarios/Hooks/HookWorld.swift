@@ -60,6 +60,7 @@ struct HookWorld {
 
   static let all: [@MainActor (HookProbe.Style) -> HookWorld] = [
     basic, merged, stacked, nested, { segmented(showing: 0, $0) }, { segmented(showing: 1, $0) },
+    deepStacked, deepMerged,
   ]
 
   static func basic(_ style: HookProbe.Style) -> HookWorld {

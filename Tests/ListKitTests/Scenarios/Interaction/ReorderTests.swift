@@ -129,6 +129,45 @@ final class ReorderTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_drag_toAnotherChild_refreshesHeadersThatCountRows() async {
+    let first = movable("a", "b")
+    let second = movable("x")
+    for provider in [first, second] {
+      provider.makeHeader = { Supplementary("\($0.section.items.count) rows") }
+    }
+    let root = CompositeDataSource(.sections, first, second)
+    let view = show(root)
+
+    XCTAssertEqual(view.drag(from: at(0, 0), to: at(1, 1)), at(1, 1))
+
+    XCTAssertEqual(first.items, ["b"])
+    XCTAssertEqual(second.items, ["x", "a"])
+    XCTAssertEqual(headers(of: view), ["1 rows", "2 rows"])
+    // The row gets a cell of its new list before anything else is told.
+    XCTAssertEqual(
+      takeBatches(of: view),
+      [
+        "reload row 1 of section 1",
+        "refresh the supplementaries of section 0\nrefresh the supplementaries of section 1",
+      ])
+    view.finish()
+  }
+
+  func test_drag_toAnotherChild_whoseHookChangesTheList_reloadsTheRowFirst() async {
+    let first = movable("a", "b")
+    let second = movable("x")
+    let root = CompositeDataSource(.singleSection, first, second)
+    second.onMoveIn = { [unowned second] _ in second.insert("new", at: 0) }
+    let view = show(root)
+
+    XCTAssertEqual(view.drag(from: at(0, 0), to: at(0, 2)), at(0, 2))
+
+    XCTAssertEqual(rows(of: view), [["b", "new", "x", "a"]])
+    XCTAssertEqual(
+      takeBatches(of: view), ["reload row 2 of section 0", "insert row 1 of section 0"])
+    view.finish()
+  }
+
   func test_drag_acrossSectionsThatFollowOneAnother_landsWhereItWasDropped() async {
     let provider = movableShelves(
       SimpleSection("A", items: ["a", "b"]), SimpleSection("B", items: ["c", "d"]))

@@ -41,9 +41,8 @@ extension ContainerDataSource {
     child.parent = self
     owned[ObjectIdentifier(child)] = child
     tree.insert(ChildEntry(child.reference, node: .empty), at: index)
-    selectionCountDidChange(by: child.treeSelectionCount)
-    childSelectionCountDidChange(child)
-    if child.treeSelectionCount > 0, root.isBound { root.restrictSelection() }
+    recountSelection(of: child)
+    if isBound { child.admitSelection() }
     if child.mayHaveFollowers { noteFollowers() }
   }
 
@@ -68,8 +67,7 @@ extension ContainerDataSource {
     owned[ObjectIdentifier(child)] = nil
     child.parent = nil
     if shows(child) { root.pending.retired.append(child) }
-    selectionCountDidChange(by: -child.treeSelectionCount)
-    childSelectionCountDidChange(child)
+    recountSelection(of: child)
     return child
   }
 }

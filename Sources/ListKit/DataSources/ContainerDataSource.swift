@@ -17,8 +17,10 @@ open class ContainerDataSource: ListDataSource {
   /// The children again, to keep them alive: what snapshots hold doesn't.
   final var owned: [ObjectIdentifier: ListDataSource] = [:]
 
-  /// The children that have selected rows, at whatever depth.
-  private var selected: [ObjectIdentifier: ListDataSource] = [:]
+  /// The children on screen that have selected rows, at whatever depth, and how many.
+  ///
+  /// A child that isn't shown keeps its selection for its return, and doesn't count.
+  private var selected: [ObjectIdentifier: (child: ListDataSource, count: Int)] = [:]
 
   private var headingRevision = 0
 
@@ -70,16 +72,32 @@ open class ContainerDataSource: ListDataSource {
   }
 
   override func clearTreeSelection(except source: ListDataSource?) {
-    for child in selected.values { child.clearTreeSelection(except: source) }
+    for entry in selected.values { entry.child.clearTreeSelection(except: source) }
   }
 
   override func keepSelection(_ count: inout Int) {
-    for child in children { child.keepSelection(&count) }
+    for child in children where selected[ObjectIdentifier(child)] != nil {
+      child.keepSelection(&count)
+    }
   }
 
-  final func childSelectionCountDidChange(_ child: ListDataSource) {
-    let isSelected = child.parent === self && child.treeSelectionCount > 0
-    selected[ObjectIdentifier(child)] = isSelected ? child : nil
+  /// Counts the selected rows of a child anew, after they have changed, or whether it is shown has.
+  final func recountSelection(of child: ListDataSource) {
+    let key = ObjectIdentifier(child)
+    let isShown = child.parent === self && shows(child)
+    let count = isShown ? child.treeSelectionCount : 0
+    let difference = count - (selected[key]?.count ?? 0)
+    selected[key] = count > 0 ? (child, count) : nil
+    selectionCountDidChange(by: difference)
+  }
+
+  /// Follows that another child is shown: the one before keeps its selection for its return.
+  final func shownChildDidChange(from old: ListDataSource?, to new: ListDataSource?) {
+    guard old !== new else { return }
+    if let old { recountSelection(of: old) }
+    guard let new else { return }
+    recountSelection(of: new)
+    new.admitSelection()
   }
 
   // MARK: - Override points
@@ -146,7 +164,7 @@ extension ContainerDataSource {
 extension ContainerDataSource: SnapshotSource {
   var selectionCount: Int { treeSelectionCount }
 
-  var selectedChildren: [SourceReference] { selected.values.map(\.reference) }
+  var selectedChildren: [SourceReference] { selected.values.map(\.child.reference) }
 
   func supplementary(
     _ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode

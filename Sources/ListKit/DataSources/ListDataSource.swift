@@ -143,10 +143,7 @@ open class ListDataSource {
 
   /// Drops selected rows that the selection mode doesn't allow.
   final func restrictSelection() {
-    guard parent == nil, selectionMode != .multiple else { return }
-    var count = selectionMode == .single ? 1 : 0
-    guard treeSelectionCount > count else { return }
-    keepSelection(&count)
+    if parent == nil { admitSelection() }
   }
 
   /// Drops all selected identities of the tree, except for those of one data source.

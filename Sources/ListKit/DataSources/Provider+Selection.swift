@@ -71,7 +71,7 @@ extension Provider {
 
   /// How many more rows can be selected.
   private var freeSelectionCount: Int {
-    root.selectionLimit.map { max(0, $0 - root.treeSelectionCount) } ?? .max
+    root.selectionLimit.map { max(0, $0 - selectionScope.treeSelectionCount) } ?? .max
   }
 
   /// Returns whether a row can be selected under the mode and the limit of the list.
@@ -137,7 +137,7 @@ extension Provider {
   /// Makes one row the only selected one of the tree; views hear of it once.
   private func selectAlone(_ identity: Item.Identity) {
     performUpdates {
-      root.clearTreeSelection(except: self)
+      selectionScope.clearTreeSelection(except: self)
       setSelection([identity])
     }
   }

@@ -12,7 +12,9 @@
 /// changes reach no view.
 open class SegmentedDataSource: ContainerDataSource {
   /// The child that is shown; nil if there are no children.
-  public private(set) final var selectedChild: ListDataSource?
+  public private(set) final var selectedChild: ListDataSource? {
+    didSet { shownChildDidChange(from: oldValue, to: selectedChild) }
+  }
 
   /// Whether switching reloads the views, rather than updating them.
   ///
@@ -25,7 +27,7 @@ open class SegmentedDataSource: ContainerDataSource {
   public init(_ children: [ListDataSource]) {
     super.init()
     for child in children { adopt(child, at: numberOfChildren) }
-    selectedChild = children.first
+    show(children.first)
   }
 
   /// Creates a data source that shows the first of these.
@@ -35,8 +37,11 @@ open class SegmentedDataSource: ContainerDataSource {
     // Not by way of the other one: subclasses of other modules wouldn't inherit it.
     super.init()
     for child in children { adopt(child, at: numberOfChildren) }
-    selectedChild = children.first
+    show(children.first)
   }
+
+  /// Not in an initialiser, where nobody would hear of it.
+  private func show(_ child: ListDataSource?) { selectedChild = child }
 
   override var shownChild: ListDataSource? { selectedChild }
 

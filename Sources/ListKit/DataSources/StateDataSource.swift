@@ -54,7 +54,19 @@ open class StateDataSource: ContainerDataSource {
       adopt(failure, at: numberOfChildren)
       self.failure = failure
     }
+    recountSelections()
     modelDidChange()
+  }
+
+  /// What is shown has changed, and with it whose selected rows count.
+  private func recountSelections() {
+    for child in children { recountSelection(of: child) }
+    shown.admitSelection()
+  }
+
+  override func childDidChange(_ child: ListDataSource) {
+    super.childDidChange(child)
+    if child === content { recountSelections() }
   }
 
   /// The data source that is shown now.

@@ -120,9 +120,9 @@ extension GestureWorld {
   }
 
   private func modelSelect(_ rows: [Int], in leaf: TreeNode) {
-    if root.source.selectionMode == .single { for leaf in leaves { leaf.selection = [] } }
+    if root.source.selectionMode == .single { clearSelections(beside: leaf) }
     for row in rows where !leaf.selection.contains(row) {
-      let count = leaves.reduce(0) { $0 + $1.selection.count }
+      let count = countingLeaves(of: scope(of: leaf)).reduce(0) { $0 + $1.selection.count }
       guard count < root.source.selectionLimit ?? .max || root.source.selectionMode == .single
       else { return }
       leaf.selection.insert(row)
@@ -181,10 +181,17 @@ extension GestureWorld {
       note("  \(node.name) moves child \(from) to \(to)")
       source.moveChild(from: from, to: to)
     case let source as SegmentedDataSource where source.numberOfChildren > 0:
-      source.selectedIndex = number(source.numberOfChildren)
+      let old = source.selectedChild
+      let new = source.child(at: number(source.numberOfChildren))
+      if new !== old, let child = node.children.first(where: { $0.source === new }) {
+        willShow(child, in: node)
+      }
+      if let new { source.select(new) }
       note("  \(node.name) shows child \(source.selectedIndex ?? -1)")
     case let source as StateDataSource:
-      source.state = [.loading, .content, .content, .failed(TreeError())][number(4)]
+      let state = [LoadState.loading, .content, .content, .failed(TreeError())][number(4)]
+      willShow(state, node, source)
+      source.state = state
       note("  \(node.name) is \(source.state)")
     default: break
     }

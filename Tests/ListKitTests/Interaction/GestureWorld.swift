@@ -104,7 +104,7 @@ final class GestureWorld {
       }
     }
     provider.onSelect = { [unowned self, unowned leaf] context in
-      if root.source.selectionMode == .single { for leaf in leaves { leaf.selection = [] } }
+      if root.source.selectionMode == .single { clearSelections(beside: leaf) }
       leaf.selection.insert(context.item.identity)
       handle(leaf, context, "select")
     }

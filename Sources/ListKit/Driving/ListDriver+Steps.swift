@@ -43,7 +43,6 @@ extension ListDriver {
 
   /// Returns whether the cell that shows a row can show its new version too.
   private func keepsKind(_ move: Move<ListIndexPath>, in target: SnapshotNode) -> Bool {
-    guard !foreignRows.contains(move.from) else { return false }
     guard let source, let kind = shownKinds[move.from],
       let place = target.place(of: move.to, from: source.snapshotSource)
     else { return true }

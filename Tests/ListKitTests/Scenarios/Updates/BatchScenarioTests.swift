@@ -265,10 +265,7 @@ final class BatchScenarioTests: ScenarioTestCase {
     provider.apply(["a", "b", "a"], animated: true)
 
     expectTranscript(of: view, "insert row 2 of section 0")
-    #if DEBUG
-      // Release builds don't look for twins.
-      XCTAssertEqual(kinds, [.duplicateRow(identity: "a", first: at(0, 0), second: at(0, 2))])
-    #endif
+    XCTAssertEqual(kinds, [.duplicateRow(identity: "a", first: at(0, 0), second: at(0, 2))])
     provider.apply(["b", "a'", "a"], animated: true)
     XCTAssertEqual(rows(of: view), [["b", "a'", "a"]])
     view.takeTranscript()

@@ -53,11 +53,15 @@ public struct MenuItem: Identifiable {
 
 extension [MenuItem] {
   /// Finds the entry with an identifier, in here or in a menu below.
+  ///
+  /// What is in a menu that can't be opened can't be chosen either.
   @MainActor
   func item(with id: String) -> MenuItem? {
     for item in self {
       if item.id == id { return item }
-      if let found = item.children.item(with: id) { return found }
+      guard var found = item.children.item(with: id) else { continue }
+      if !item.isEnabled { found.isEnabled = false }
+      return found
     }
     return nil
   }

@@ -42,7 +42,8 @@ extension ContainerDataSource {
     owned[ObjectIdentifier(child)] = child
     tree.insert(ChildEntry(child.reference, node: .empty), at: index)
     recountSelection(of: child)
-    if isBound { root.admitSelection(of: child) }
+    if isBound { child.admitSelection() }
+    if child.mayHaveFollowers { noteFollowers() }
   }
 
   private func checkMayAdopt(_ child: ListDataSource) {

@@ -64,6 +64,13 @@ open class ContainerDataSource: ListDataSource {
 
   override var snapshotSource: any SnapshotSource { self }
 
+  override func forEachFollower(onlyShown: Bool, _ body: (any ScrollFollower) -> Void) {
+    super.forEachFollower(onlyShown: onlyShown, body)
+    for child in owned.values where child.mayHaveFollowers && (!onlyShown || shows(child)) {
+      child.forEachFollower(onlyShown: onlyShown, body)
+    }
+  }
+
   override func clearTreeSelection(except source: ListDataSource?) {
     for entry in selected.values { entry.child.clearTreeSelection(except: source) }
   }
@@ -90,7 +97,7 @@ open class ContainerDataSource: ListDataSource {
     if let old { recountSelection(of: old) }
     guard let new else { return }
     recountSelection(of: new)
-    root.admitSelection(of: new)
+    new.admitSelection()
   }
 
   // MARK: - Override points

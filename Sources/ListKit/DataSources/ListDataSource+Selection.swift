@@ -11,13 +11,22 @@ extension ListDataSource {
     parent?.recountSelection(of: self)
   }
 
+  /// The data source up to which this one is shown: the root, or a child that isn't shown itself.
+  ///
+  /// What is selected on either side of such a child doesn't count on the other.
+  final var selectionScope: ListDataSource {
+    var source = self
+    while let parent = source.parent, parent.shows(source) { source = parent }
+    return source
+  }
+
   /// Drops selected rows of a data source that has come on screen, if the mode or the limit of the
   /// tree doesn't allow them beside those that are there.
-  final func admitSelection(of source: ListDataSource) {
-    guard source.treeSelectionCount > 0 else { return }
-    let others = treeSelectionCount - source.treeSelectionCount
-    var allowed = max(0, selectionCapacity - others)
-    if source.treeSelectionCount > allowed { source.keepSelection(&allowed) }
+  final func admitSelection() {
+    guard treeSelectionCount > 0 else { return }
+    let others = selectionScope.treeSelectionCount - treeSelectionCount
+    var allowed = max(0, root.selectionCapacity - others)
+    if treeSelectionCount > allowed { keepSelection(&allowed) }
   }
 
   /// The largest number of rows that can be selected in a list that this data source is the root of.

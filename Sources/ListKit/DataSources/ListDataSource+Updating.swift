@@ -45,53 +45,8 @@ extension ListDataSource {
     return observation
   }
 
-  /// Shows that the list is being refreshed, as if a person had pulled, and asks for new rows.
-  ///
-  /// Does nothing during a refresh.
-  public final func beginRefreshing() {
-    guard !isRefreshing else { return }
-    ask(.setRefreshing(true))
-    startRefreshing()
-  }
-
-  final func startRefreshing() {
-    isRefreshing = true
-    scrollFollower?.refreshDidBegin()
-    didPullToRefresh()
-  }
-
-  /// Refreshes by an async closure: when it returns, the refresh has ended.
-  ///
-  /// Replaces ``onRefresh``.
-  ///
-  /// - Parameter refresh: Gets new rows and applies them.
-  public final func refreshes(_ refresh: @escaping @MainActor () async -> Void) {
-    onRefresh = { [weak self] in
-      Task {
-        await refresh()
-        self?.endRefreshing()
-      }
-    }
-  }
-
   /// Scrolls all views to the top, once updates under way are over.
   public final func scrollToTop(animated: Bool = true) { ask(.scrollToTop(animated: animated)) }
-
-  /// Ends a refresh.
-  ///
-  /// Does nothing outside a refresh.
-  public final func endRefreshing() {
-    guard isRefreshing else { return }
-    isRefreshing = false
-    ask(.setRefreshing(false))
-    ask(.reportScroll)
-  }
-
-  /// Switches the editing mode of the views.
-  public final func setEditing(_ isEditing: Bool, animated: Bool = true) {
-    self.isEditing = isEditing
-    ask(.setEditing(isEditing, animated: animated))
-  }
 
   /// Asks all views that show this data source for something.
   ///

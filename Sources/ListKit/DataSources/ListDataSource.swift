@@ -57,14 +57,15 @@ open class ListDataSource {
   /// Called when a person switches editing mode, by the default of ``didChangeEditing(_:)``.
   public final var onEditingChange: (@MainActor (Bool) -> Void)?
 
-  /// A Boolean value indicating whether the list is being refreshed.
-  public internal(set) final var isRefreshing = false
-
-  /// A Boolean value indicating whether the list is in editing mode.
-  public internal(set) final var isEditing = false
+  /// What the root of a tree knows of the whole list.
+  var isListRefreshing = false
+  var isListEditing = false
 
   /// Who else follows the scrolling of this data source.
   var scrollFollower: (any ScrollFollower)?
+
+  /// Whether anyone has ever followed the scrolling of this data source or of one inside it.
+  var mayHaveFollowers = false
 
   weak var parent: ContainerDataSource?
   var sinks: [any UpdateSink] = []
@@ -117,6 +118,15 @@ open class ListDataSource {
 
   // MARK: - For the module's own subclasses
 
+  /// Calls a closure for everyone who follows the scrolling of this data source and of those inside it.
+  ///
+  /// - Parameters:
+  ///   - onlyShown: Whether to leave out data sources that aren't shown.
+  ///   - body: Receives each follower.
+  func forEachFollower(onlyShown: Bool, _ body: (any ScrollFollower) -> Void) {
+    if let scrollFollower { body(scrollFollower) }
+  }
+
   /// Makes the version that holds what the model holds now.
   func makeNode() -> SnapshotNode { SnapshotNode(sectionCount: 0) }
 
@@ -132,8 +142,8 @@ open class ListDataSource {
   func keepSelection(_ count: inout Int) {}
 
   /// Drops selected rows that the selection mode doesn't allow.
-  private func restrictSelection() {
-    if parent == nil { admitSelection(of: self) }
+  final func restrictSelection() {
+    if parent == nil { admitSelection() }
   }
 
   /// Drops all selected identities of the tree, except for those of one data source.

@@ -61,13 +61,11 @@ extension Provider {
 
   /// Reports rows and sections of the same identity, where somebody listens.
   ///
-  /// Finding them means hashing every identity, so release builds don't look.
+  /// Finding them means hashing every identity. In release builds nobody listens unless the app does.
   private func reportDuplicates() {
-    #if DEBUG
-      if duplicatePolicy == .numberOccurrences, ListDiagnostics.handler != nil {
-        report(leaf.duplicates)
-      }
-    #endif
+    if duplicatePolicy == .numberOccurrences, ListDiagnostics.handler != nil {
+      report(leaf.duplicates)
+    }
   }
 
   private func report(_ duplicates: [ListDiagnostic.Kind]) {

@@ -53,10 +53,12 @@ extension Provider {
   }
 
   func giveAway(at path: ListIndexPath, in node: SnapshotNode) -> Any? {
-    guard isEditable, let (item, path) = current(at: path, in: node),
-      canMove(item, at: path), dropItem(item, at: path)
-    else { return nil }
-    return item
+    guard isEditable, let (item, path) = current(at: path, in: node), canMove(item, at: path) else {
+      return nil
+    }
+    // The selection goes with the row.
+    forgetSelection(of: item.identity)
+    return dropItem(item, at: path) ? item : nil
   }
 
   func take(_ item: Any, at path: ListIndexPath, isSelected: Bool) -> Bool {

@@ -40,12 +40,15 @@ extension Provider {
   /// selection.
   ///
   /// Rows that aren't selectable by their traits are left out. Without a row that was selected last,
-  /// only the other one is selected. No handler is called.
+  /// only the other one is selected, as in a list of single selection. Where a limit doesn't allow
+  /// all rows, those nearest to the first one are selected. No handler is called.
   public final func extendSelection(to identity: Item.Identity) {
     guard let target = leaf.path(of: identity) else { return }
+    guard effectiveSelectionMode == .multiple else { return select(identity) }
     let start = selectionAnchor.flatMap(leaf.path(of:)) ?? target
     let anchor = selectionAnchor
-    select(selectableIdentities(from: min(start, target), to: max(start, target)))
+    let range = selectableIdentities(from: min(start, target), to: max(start, target))
+    select(target < start ? range.reversed() : range)
     if start != target { selectionAnchor = anchor }
   }
 
@@ -67,7 +70,7 @@ extension Provider {
 
   /// How many more rows can be selected.
   private var freeSelectionCount: Int {
-    root.selectionLimit.map { max(0, $0 - root.treeSelectionCount) } ?? .max
+    root.selectionLimit.map { max(0, $0 - selectionScope.treeSelectionCount) } ?? .max
   }
 
   /// Returns whether a row can be selected under the mode and the limit of the list.
@@ -116,6 +119,11 @@ extension Provider {
     return true
   }
 
+  /// Deselects a row that goes elsewhere, so that nothing takes its place.
+  final func forgetSelection(of identity: Item.Identity) {
+    _ = takeSelection(selection.subtracting([identity]))
+  }
+
   final func selectByPerson(_ identity: Item.Identity) {
     selectionAnchor = identity
     if effectiveSelectionMode == .single {
@@ -128,7 +136,7 @@ extension Provider {
   /// Makes one row the only selected one of the tree; views hear of it once.
   private func selectAlone(_ identity: Item.Identity) {
     performUpdates {
-      root.clearTreeSelection(except: self)
+      selectionScope.clearTreeSelection(except: self)
       setSelection([identity])
     }
   }
@@ -156,7 +164,10 @@ extension Provider {
     var kept = selection.subtracting(vanished)
     if vanishedSelection == .neighbour {
       for identity in vanished {
-        if let neighbour = old.neighbour(of: identity, in: leaf) { kept.insert(neighbour) }
+        let neighbour = old.neighbour(of: identity, in: leaf) { path in
+          item(at: path).map { row(for: $0, at: path).traits.isSelectable } ?? false
+        }
+        if let neighbour { kept.insert(neighbour) }
       }
     }
     _ = takeSelection(kept)

@@ -58,14 +58,23 @@ extension Provider: SnapshotSource {
     case .unhighlighted: didUnhighlight(item, at: path)
     case .primaryAction:
       let handler = row(for: item, at: path).primaryActionHandler
+      guard let path = place(of: item.identity, near: path) else { return }
       primaryAction(item, at: path)
       handler?()
     case .willDisplay: willDisplay(item, at: path)
     case .swipeAction(let edge, let action): perform(action, at: edge, on: item, at: path)
     case .menuAction(let action):
-      if permits(menuAction: action, for: item) { performMenuAction(action, on: item, at: path) }
-    case .commitDelete: if canEdit(item, at: path) { commitDelete(item, at: path) }
-    case .commitInsert: if canEdit(item, at: path) { commitInsert(item, at: path) }
+      guard permits(menuAction: action, for: item),
+        let path = place(of: item.identity, near: path)
+      else { return }
+      performMenuAction(action, on: item, at: path)
+    case .commitDelete, .commitInsert:
+      guard canEdit(item, at: path), let path = place(of: item.identity, near: path) else { return }
+      if event == .commitDelete {
+        commitDelete(item, at: path)
+      } else {
+        commitInsert(item, at: path)
+      }
     case .willBeginEditing: willBeginEditing(item, at: path)
     case .didEndEditing: didEndEditing(item, at: path)
     case .focused: didFocus(item, at: path)
@@ -75,8 +84,15 @@ extension Provider: SnapshotSource {
 
   private func select(_ item: Item, at path: ListIndexPath) {
     let row = row(for: item, at: path)
-    guard canSelect(item.identity), row.traits.isSelectable else { return }
+    // Describing the row is the user's code, which may have dropped the item.
+    guard canSelect(item.identity), row.traits.isSelectable,
+      place(of: item.identity, near: path) != nil
+    else { return }
     selectByPerson(item.identity)
+    // So may everybody who hears of the selection or of an update that has waited.
+    guard selection.contains(item.identity), let path = place(of: item.identity, near: path) else {
+      return
+    }
     didSelect(item, at: path)
     row.selectionHandler?()
   }
@@ -84,6 +100,9 @@ extension Provider: SnapshotSource {
   private func deselect(_ item: Item, at path: ListIndexPath) {
     guard selection.contains(item.identity) else { return }
     setSelection(selection.subtracting([item.identity]))
+    guard !selection.contains(item.identity), let path = place(of: item.identity, near: path) else {
+      return
+    }
     didDeselect(item, at: path)
   }
 
@@ -92,7 +111,9 @@ extension Provider: SnapshotSource {
   ) {
     let row = row(for: item, at: path)
     let actions = (edge == .leading ? row.leadingSwipe : row.trailingSwipe)?()
-    guard let action = actions?.actions.first(where: { $0.id == identifier }) else { return }
+    guard let action = actions?.actions.first(where: { $0.id == identifier }),
+      let path = place(of: item.identity, near: path)
+    else { return }
     action.perform { [weak self] result in
       guard let self else { return }
       if result == .performed, action.style == .delete,
@@ -101,7 +122,8 @@ extension Provider: SnapshotSource {
         commitDelete(item, at: path)
       }
       didPerformSwipeAction(identifier, result: result, on: item)
-      ask(.dismissSwipeActions(animated: true))
+      let row = RowIdentity(source: ObjectIdentifier(self), item: item.identity)
+      ask(.dismissSwipeActionsOf(row))
     }
   }
 

@@ -61,7 +61,7 @@ open class StateDataSource: ContainerDataSource {
   /// What is shown has changed, and with it whose selected rows count.
   private func recountSelections() {
     for child in children { recountSelection(of: child) }
-    root.admitSelection(of: shown)
+    shown.admitSelection()
   }
 
   override func childDidChange(_ child: ListDataSource) {

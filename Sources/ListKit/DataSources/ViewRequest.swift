@@ -8,6 +8,8 @@ enum ViewRequest {
   case scroll(RowOrigin, ScrollPosition, animated: Bool)
   case revealSwipeActions(SwipeEdge, RowOrigin)
   case dismissSwipeActions(animated: Bool)
+  /// To hide swipe actions, unless they are those of another row.
+  case dismissSwipeActionsOf(RowIdentity)
   case reportScroll
   case scrollToTop(animated: Bool)
   case setEditing(Bool, animated: Bool)

@@ -3,15 +3,18 @@
 extension ListDataSource {
   /// Shows this data source in a view.
   ///
-  /// The view is reloaded. What it showed before is unbound from it. A data source can be shown by
+  /// The view is reloaded, and takes over whether the list is being edited or refreshed. What it
+  /// showed before is unbound from it. A data source can be shown by
   /// several views; each is brought up to date by itself.
   ///
   /// - Parameter view: The view. It is held weakly.
   /// - Returns: The connection; there is no need to keep it.
   @discardableResult
   public final func bind(to view: any ListView) -> ListBinding {
-    root.admitSelection(of: root)
     let previous = view.dataSource as? ListDriver
+    let wasEditing = previous?.source?.isEditing ?? false
+    let wasRefreshing = previous?.source?.isRefreshing ?? false
+    root.restrictSelection()
     let unsettled = previous?.running ?? previous?.predecessor
     previous?.detach()
     sinks.removeAll { ($0 as? ListDriver)?.view == nil }
@@ -23,6 +26,8 @@ extension ListDataSource {
       unsettled.whenSettled = { [weak driver] in driver?.drain() }
     }
     driver.reload(.firstShow)
+    if isEditing != wasEditing { driver.perform(.setEditing(isEditing, animated: false)) }
+    if isRefreshing != wasRefreshing { driver.perform(.setRefreshing(isRefreshing)) }
     return ListBinding(driver)
   }
 

@@ -15,7 +15,7 @@ extension ListDriver {
     case .scroll(let event): scroll(event)
     case .refresh: refresh()
     case .editing(let isEditing):
-      source?.isEditing = isEditing
+      source?.root.isListEditing = isEditing
       source?.didChangeEditing(isEditing)
     case .beginReordering(let path): beginReordering(at: path)
     case .endReordering: endReordering()
@@ -36,6 +36,8 @@ extension ListDriver {
       needsSelectionSync = true
     case .willDisplay:
       return answering { place.source.handle(event, at: place.indexPath, in: place.node) }
+    case .willBeginEditing:
+      revealedRow = place.source.rowVersion(at: place.indexPath, in: place.node)?.identity
     default: break
     }
     place.source.handle(event, at: place.indexPath, in: place.node)
@@ -63,7 +65,7 @@ extension ListDriver {
 
   private func scroll(_ event: ScrollEvent) {
     source?.didScroll(event)
-    if case .didScroll(let metrics) = event { source?.scrollFollower?.listDidMove(metrics) }
+    if case .didScroll(let metrics) = event { source?.tellFollowers(metrics) }
   }
 
   private func refresh() {

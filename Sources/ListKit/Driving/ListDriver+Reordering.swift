@@ -8,6 +8,12 @@ extension ListDriver {
     isReordering = true
   }
 
+  /// A Boolean value indicating whether the view shows what the model holds, animating or not.
+  private var showsTheModel: Bool {
+    presented === source?.node && pending.isEmpty && !isPaused
+      && running?.isToldEverything ?? true
+  }
+
   func endReordering() {
     isReordering = false
     drain()
@@ -17,6 +23,8 @@ extension ListDriver {
     guard let place = place(of: source), let root = self.source?.snapshotSource else {
       return source
     }
+    // While the view animates it can't be told what it would have to be told then.
+    guard showsTheModel || running == nil else { return source }
     return answering {
       if destination(of: target, movingFrom: source, place, root) != nil {
         let corrected = presented.retarget(
@@ -63,10 +71,12 @@ extension ListDriver {
   func followMove(from origin: ListIndexPath, to destination: ListIndexPath) {
     guard let source, let place = place(of: origin) else { return }
     let root = source.snapshotSource
-    let wasUpToDate = isUpToDate && presented === source.node
+    let wasUpToDate = showsTheModel
+    var isFollowed = false
     func adopt() {
       // Here and not later: what hooks change now is another update.
-      guard wasUpToDate else { return }
+      guard wasUpToDate, isNothingButAMove(from: origin, to: destination) else { return }
+      isFollowed = true
       presented = source.node
       var batch = ListBatch()
       batch.movedRows = [Move(from: origin, to: destination)]
@@ -81,19 +91,35 @@ extension ListDriver {
         from: place.indexPath, to: local, in: place.node, whenMoved: adopt)
     } else if let landing = otherList(at: destination, movingFrom: origin, place, root) {
       didMove = handOver(
-        place, to: landing, isSelected: viewSelection.contains(origin)
+        place, to: landing,
+        isSelected: place.source.selectedPaths(in: place.node).contains(place.indexPath)
       ) {
         adopt()
-        foreignRows.insert(destination)
+        if isFollowed { foreignRows.insert(destination) }
       }
     }
     isDraining = isOutside
-    if !didMove || !wasUpToDate { pending.reload = .requested }
+    if !didMove || !isFollowed { pending.reload = .requested }
     // The view is still dropping the row. It may be told nothing until that is over.
     let hasMoreToTell =
       pending.reload != nil || presented !== source.node
       || !staleSections.isEmpty || !foreignRows.isEmpty
     if hasMoreToTell { postpone() } else { drain() }
+  }
+
+  /// Returns whether the model differs from what is presented by one row that has moved.
+  ///
+  /// It may not: a hook may have changed more, and a list that is empty now may show something else.
+  private func isNothingButAMove(from origin: ListIndexPath, to destination: ListIndexPath) -> Bool
+  {
+    guard let source else { return false }
+    let changes = presented.changes(to: source.node)
+    let isInside = changes.movedRows.count <= 1 && changes.deletedRows.isEmpty
+    let isHandedOver = changes.movedRows.isEmpty && changes.deletedRows == [origin]
+    return changes.deletedSections.isEmpty && changes.insertedSections.isEmpty
+      && changes.movedSections.isEmpty && changes.updatedRows.isEmpty
+      && (isInside && changes.insertedRows.isEmpty
+        || isHandedOver && changes.insertedRows == [destination])
   }
 
   private func handOver(

@@ -17,6 +17,8 @@ extension ListDriver {
       guard let path = positions.indexPath(of: row) else { return }
       view.showSwipeActions(edge, at: path)
     case .dismissSwipeActions(let animated): view.dismissSwipeActions(animated: animated)
+    case .dismissSwipeActionsOf(let row):
+      if revealedRow == nil || revealedRow == row { view.dismissSwipeActions(animated: true) }
     case .reportScroll: reportScroll()
     case .scrollToTop(let animated): view.scrollToTop(animated: animated)
     case .setEditing(let isEditing, let animated):
@@ -28,6 +30,6 @@ extension ListDriver {
   /// Tells who follows the scrolling where the view is, after something else than a person moved it.
   func reportScroll() {
     guard let metrics = view?.scrollMetrics else { return }
-    source?.scrollFollower?.listDidMove(metrics)
+    source?.tellFollowers(metrics)
   }
 }

@@ -29,7 +29,9 @@ extension ListDriver {
 
   /// Selects all rows from the one that was selected last to another one.
   func extendSelection(to target: ListIndexPath) {
-    let start = selectionAnchor.flatMap { place(of: $0) == nil ? nil : $0 } ?? target
+    let allowsRange = source?.effectiveSelectionMode == .multiple
+    let anchor = allowsRange ? selectionAnchor : nil
+    let start = anchor.flatMap { place(of: $0) == nil ? nil : $0 } ?? target
     selectionAnchor = start
     var places: [RowPlace] = []
     var path = min(start, target)
@@ -41,6 +43,8 @@ extension ListDriver {
         path = ListIndexPath(row: 0, section: path.section + 1)
       }
     }
+    // From the anchor on, for a limit may not allow all.
+    if target < start { places.reverse() }
     // The view has asked for none of these rows.
     for place in places
     where answering({ place.source.permits(.select, at: place.indexPath, in: place.node) }) {

@@ -49,23 +49,6 @@ extension ListDriver {
     return place.source.row(at: place.indexPath, in: place.node).reuseIdentifier == kind
   }
 
-  /// Has each batch leave the first of some rows that stays through all of them where it is.
-  func anchor(_ steps: inout [ListStep], to visible: [ListIndexPath]) {
-    let maps = steps.map { ListBatchMap($0.batch) }
-    for path in visible.sorted() {
-      var trail = [path]
-      for map in maps {
-        guard let last = trail.last, let next = map.indexPath(after: last) else { break }
-        trail.append(next)
-      }
-      guard trail.count == steps.count + 1 else { continue }
-      for index in steps.indices {
-        steps[index].batch.anchor = ListAnchor(before: trail[index], after: trail[index + 1])
-      }
-      return
-    }
-  }
-
   /// Forgets the reuse identifiers of rows that have gone off screen, once they are many.
   func pruneShownKinds() {
     guard shownKinds.count > 1_000, let view else { return }

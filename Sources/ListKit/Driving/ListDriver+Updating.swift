@@ -68,8 +68,11 @@ extension ListDriver: UpdateSink {
     _ update: RunningUpdate
   ) {
     let options = request.options ?? UpdateOptions()
+    let keepsVisibleRows = source?.keepsVisibleRows == true || options.keepsVisibleRows
     if let reason = request.reload {
-      return reload(view, to: target, because: reason, crossFade: options.crossFades, update)
+      let anchor = keepsVisibleRows && !options.crossFades ? anchor(in: view, to: target) : nil
+      return reload(
+        view, to: target, because: reason, crossFade: options.crossFades, keeping: anchor, update)
     }
     var changes = presented.changes(to: target)
     addStaleSections(to: &changes)
@@ -79,17 +82,12 @@ extension ListDriver: UpdateSink {
       presented = target
     } else if changes.count > limit {
       let reason = ReloadReason.tooManyChanges(changes.count, limit: limit)
-      let keepsVisibleRows = source?.keepsVisibleRows == true || options.keepsVisibleRows
-      let visible = keepsVisibleRows ? view.indexPathsForVisibleRows : []
-      reload(view, to: target, because: reason, crossFade: false, update)
-      let map = ListBatchMap(changes)
-      if let path = visible.lazy.compactMap(map.indexPath(after:)).first {
-        view.scrollToRow(at: path, position: .top, animated: false)
-      }
+      let anchor = keepsVisibleRows ? anchor(in: view, to: target) : nil
+      reload(view, to: target, because: reason, crossFade: false, keeping: anchor, update)
     } else {
       let animation = options.isAnimated ? source?.animation ?? .automatic : .none
       var steps = steps(for: changes, to: target)
-      if source?.keepsVisibleRows == true || options.keepsVisibleRows {
+      if keepsVisibleRows {
         anchor(&steps, to: view.indexPathsForVisibleRows)
       }
       perform(steps, in: view, animation, update)
@@ -98,7 +96,7 @@ extension ListDriver: UpdateSink {
 
   private func reload(
     _ view: any ListView, to target: SnapshotNode, because reason: ReloadReason, crossFade: Bool,
-    _ update: RunningUpdate
+    keeping anchor: ListAnchor?, _ update: RunningUpdate
   ) {
     presented = target
     viewSelection = []
@@ -108,7 +106,13 @@ extension ListDriver: UpdateSink {
     shownSupplementaries = [:]
     staleSections = []
     update.report.reload = reason
-    if crossFade { view.reloadDataWithCrossFade() } else { view.reloadData() }
+    if let anchor {
+      view.reloadData(keeping: anchor)
+    } else if crossFade {
+      view.reloadDataWithCrossFade()
+    } else {
+      view.reloadData()
+    }
   }
 
   private func perform(

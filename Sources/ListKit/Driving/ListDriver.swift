@@ -39,6 +39,9 @@ final class ListDriver {
   /// The row that a person selected last, from which a selection is extended.
   var selectionAnchor: ListIndexPath?
 
+  /// The row whose swipe actions were revealed last, as far as the view has told.
+  var revealedRow: RowIdentity?
+
   /// The reuse identifiers that rows were last described with, by path.
   var shownKinds: [ListIndexPath: String] = [:]
 

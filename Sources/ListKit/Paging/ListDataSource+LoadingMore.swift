@@ -3,7 +3,8 @@
 extension ListDataSource {
   /// Loads more rows whenever a person comes near the end of the list.
   ///
-  /// To be called on the data source that is bound to the view; it replaces what was set before.
+  /// It doesn't matter where in a tree the data source is, but it loads nothing while it isn't shown.
+  /// This replaces what was set before, for this data source.
   ///
   /// - Parameters:
   ///   - leadDistance: How far above the end loading begins, in points.
@@ -22,17 +23,36 @@ extension ListDataSource {
   }
 
   final func follow(_ scroll: InfiniteScroll) -> InfiniteScroll {
+    let replaced = scrollFollower
     scrollFollower = scroll
+    replaced?.refreshDidBegin()
+    noteFollowers()
     ask(.reportScroll)
     return scroll
+  }
+
+  /// Notes that followers are to be looked for here.
+  final func noteFollowers() {
+    var source: ListDataSource? = self
+    while let current = source {
+      current.mayHaveFollowers = true
+      source = current.parent
+    }
+  }
+
+  /// Tells everyone who follows the scrolling of what is shown here.
+  final func tellFollowers(_ metrics: ScrollMetrics) {
+    guard mayHaveFollowers else { return }
+    forEachFollower(onlyShown: true) { $0.listDidMove(metrics) }
   }
 }
 
 extension SimpleProvider {
   /// Loads a page of rows whenever a person comes near the end of the list, and adds it.
   ///
-  /// Rows that are there already stay where they are and take the new value. A page that arrives
-  /// after a refresh has begun is dropped.
+  /// Rows that are there already stay where they are and take the new value; of a row that is twice
+  /// in a page, the first one counts, and the other is reported to ``ListDiagnostics``. A page that
+  /// arrives after a refresh has begun is dropped.
   ///
   /// - Parameters:
   ///   - leadDistance: How far above the end loading begins, in points.
@@ -55,12 +75,26 @@ extension SimpleProvider {
 
   private func add(_ items: [Element]) {
     performUpdates {
-      var known: Set<Element.Identity> = []
-      let new = items.filter { item in
-        !contains(item.identity) && known.insert(item.identity).inserted
+      var rows: [Element.Identity: Int] = [:]
+      var new: [Element] = []
+      for (row, item) in items.enumerated() where !contains(item.identity) {
+        if let first = rows[item.identity] {
+          report(item, first: first, second: row)
+        } else {
+          rows[item.identity] = row
+          new.append(item)
+        }
       }
-      replace(contentsOf: items.filter { !known.contains($0.identity) })
+      replace(contentsOf: items.filter { rows[$0.identity] == nil })
       append(contentsOf: new)
     }
+  }
+
+  /// Reports a row that is twice in a page; the first one counts.
+  private func report(_ item: Element, first: Int, second: Int) {
+    let kind = ListDiagnostic.Kind.duplicateRow(
+      identity: "\(item.identity)", first: ListIndexPath(row: first, section: 0),
+      second: ListIndexPath(row: second, section: 0))
+    ListDiagnostics.report(ListDiagnostic(kind, source: description))
   }
 }

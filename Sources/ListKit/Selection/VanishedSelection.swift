@@ -13,5 +13,7 @@ public enum VanishedSelection: Hashable, Sendable {
   case kept
 
   /// The next row that stays is selected in its place, or the one before if there is none.
+  ///
+  /// Rows that say they aren't selectable are passed over.
   case neighbour
 }

@@ -72,13 +72,13 @@ final class LeafNode<S: Section>: SnapshotNode {
 
   /// Returns the row nearest to one that is gone: the next that stays, else the one before.
   func neighbour(
-    of identity: S.Item.Identity, in new: LeafNode<S>
+    of identity: S.Item.Identity, in new: LeafNode<S>, where isWanted: (ListIndexPath) -> Bool
   ) -> S.Item.Identity? {
     guard let path = path(of: identity) else { return nil }
     let position = flatIndex(of: path)
     for other in Array(position..<rowCount) + (0..<position).reversed() {
       let candidate = item(at: indexPath(atFlatIndex: other))?.identity
-      if let candidate, new.path(of: candidate) != nil { return candidate }
+      if let candidate, let path = new.path(of: candidate), isWanted(path) { return candidate }
     }
     return nil
   }

@@ -4,6 +4,12 @@ extension ListView {
   /// Reloads without a fade.
   public func reloadDataWithCrossFade() { reloadData() }
 
+  /// Reloads, and scrolls the row of the anchor to the top.
+  public func reloadData(keeping anchor: ListAnchor) {
+    reloadData()
+    scrollToRow(at: anchor.after, position: .top, animated: false)
+  }
+
   /// Does nothing.
   public func selectRow(at indexPath: ListIndexPath, animated: Bool) {}
 

@@ -35,6 +35,9 @@ public protocol ListView: AnyObject {
   /// Like ``reloadData()``, with the old and the new state fading into each other.
   func reloadDataWithCrossFade()
 
+  /// Like ``reloadData()``, with one row as far from the top of the viewport afterwards as before.
+  func reloadData(keeping anchor: ListAnchor)
+
   /// Marks a row as selected, without telling the data source.
   func selectRow(at indexPath: ListIndexPath, animated: Bool)
 

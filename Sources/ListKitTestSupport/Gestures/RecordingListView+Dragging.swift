@@ -80,7 +80,8 @@ extension RecordingListView {
   /// Fails if the data source isn't where the view is once everything that waited for the end of
   /// the drag is done.
   private func checkDrag() {
-    guard isLoaded, dataSource != nil else { return }
+    // While the view animates, it may be told the rest later.
+    guard isLoaded, dataSource != nil, pendingCompletions.isEmpty else { return }
     let counts = readCounts()
     let actual = ListShape(optionalRows: read(counts: counts).map { $0.rows.map(\.identity) })
     guard actual != shape else { return checkFreshness() }

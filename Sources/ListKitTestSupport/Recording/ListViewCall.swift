@@ -10,6 +10,9 @@ public enum ListViewCall: Hashable, Sendable {
   /// To forget everything and ask anew, with a fade.
   case reloadDataWithCrossFade
 
+  /// To forget everything and ask anew, and to leave one row where it is on screen.
+  case reloadDataKeeping(ListAnchor)
+
   /// To carry out a batch.
   case performBatchUpdates(ListBatch, ListAnimation)
 
@@ -58,6 +61,7 @@ extension ListViewCall: CustomStringConvertible {
     switch self {
     case .reloadData: ["reload everything"]
     case .reloadDataWithCrossFade: ["reload everything with a fade"]
+    case .reloadDataKeeping(let anchor): ["reload everything, keeping \(anchor.after) in place"]
     case .performBatchUpdates(let batch, _):
       batch.isEmpty ? ["perform an empty batch"] : batch.operationDescriptions
     case .beginUpdates: ["begin a batch"]

@@ -47,12 +47,9 @@ extension RecordingListView {
       recover()
       return
     }
-    let distance = batch?.anchor.flatMap { extent(of: $0.before)?.y }.map { $0 - scrollOffset }
+    if let anchor = batch?.anchor { hold(anchor) }
     let gone = show(new, mapping)
     diagnostics += refresh(operations, mapping)
-    if let anchor = batch?.anchor, let distance, let extent = extent(of: anchor.after) {
-      scrollOffset = extent.y - distance
-    }
     end(displayOf: gone)
     layout()
     judge(diagnostics, operations: verdict.operations)

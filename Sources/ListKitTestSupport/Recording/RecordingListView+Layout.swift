@@ -54,6 +54,29 @@ extension RecordingListView {
     }
     isLayingOut = true
     needsLayout = false
+    // Heights are guesses until rows come in sight, so it may take more than one try.
+    var place = (offset: -1.0, height: -1.0)
+    for _ in 0..<8 where heldRow != nil && place != (scrollOffset, contentHeight) {
+      place = (scrollOffset, contentHeight)
+      moveToHeldRow()
+      realiseInSight()
+    }
+    heldRow = nil
+    realiseInSight()
+    isLayingOut = false
+  }
+
+  /// Remembers how far a row is from the top of the viewport, for the next layout.
+  func hold(_ anchor: ListAnchor) {
+    heldRow = extent(of: anchor.before).map { (anchor.after, $0.y - scrollOffset) }
+  }
+
+  private func moveToHeldRow() {
+    guard let heldRow, let extent = extent(of: heldRow.path) else { return }
+    scrollOffset = extent.y - heldRow.distance
+  }
+
+  private func realiseInSight() {
     clampOffset()
     releaseOutOfSight()
     // What comes on screen may have another height than was thought, and push out something else.
@@ -67,7 +90,6 @@ extension RecordingListView {
     }
     clampOffset()
     releaseOutOfSight()
-    isLayingOut = false
   }
 
   private func releaseOutOfSight() {

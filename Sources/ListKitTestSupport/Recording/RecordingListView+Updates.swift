@@ -9,6 +9,9 @@ extension RecordingListView {
   /// Does the same as ``reloadData()``, and is written down as a fade.
   public func reloadDataWithCrossFade() { reload(.reloadDataWithCrossFade) }
 
+  /// Does the same as ``reloadData()``, and leaves one row where it is on screen.
+  public func reloadData(keeping anchor: ListAnchor) { reload(.reloadDataKeeping(anchor)) }
+
   private func reload(_ call: ListViewCall) {
     record(call)
     whileBusy {
@@ -27,6 +30,7 @@ extension RecordingListView {
           ], operations: [])
       }
       awaitsStage = false
+      if case .reloadDataKeeping(let anchor) = call { hold(anchor) }
       reset()
       checkFreshness()
     }

@@ -73,14 +73,11 @@ final class EditedSectionTests: XCTestCase {
     basket.insert("kiwi", at: 1)
 
     XCTAssertEqual(basket.indexPath(of: "kiwi"), ListIndexPath(0, 1))
-    #if DEBUG
-      XCTAssertEqual(
-        kinds,
-        [
-          .duplicateRow(
-            identity: "kiwi", first: ListIndexPath(0, 1), second: ListIndexPath(0, 3))
-        ])
-    #endif
+    XCTAssertEqual(
+      kinds,
+      [
+        .duplicateRow(identity: "kiwi", first: ListIndexPath(0, 1), second: ListIndexPath(0, 3))
+      ])
     XCTAssertTrue(basket.remove("kiwi"))
     XCTAssertEqual(basket.items, ["apple", "fig"])
   }

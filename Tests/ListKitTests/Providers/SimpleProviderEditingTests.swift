@@ -141,9 +141,7 @@ final class SimpleProviderEditingTests: XCTestCase {
       basket.apply(items, animated: true)
       XCTAssertEqual(basket.items, rows)
       XCTAssertEqual(view.numberOfRows(inSection: 0), rows.count)
-      #if DEBUG
-        XCTAssertEqual(diagnostics, kinds, "\(policy)")
-      #endif
+      XCTAssertEqual(diagnostics, kinds, "\(policy)")
       basket.apply(["fig", "apple", "apple", "apple"], animated: true)
       basket.apply(["apple'", "apple"], animated: true)
     }

@@ -12,7 +12,7 @@ struct LeafIndex<S: Section> {
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   init(_ leafSections: [LeafSection<S>]) {
-    rows.reserveCapacity(leafSections.reduce(0) { $0 + $1.items.count })
+    rows.reserveCapacity(leafSections.reduce(0) { $0 + $1.rows.count })
     for (number, section) in leafSections.enumerated() {
       let identity = section.identity
       if let first = sections[identity] {
@@ -21,7 +21,8 @@ struct LeafIndex<S: Section> {
       } else {
         sections[identity] = number
       }
-      for row in section.items.indices { add(section.items[row].identity, row, number) }
+      let items = section.items
+      for row in items.indices { add(items[row].identity, row, number) }
     }
   }
 

@@ -1,0 +1,23 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+import ListKit
+
+/// A view that shows nothing, and takes no time for it.
+@MainActor
+final class NullListView: ListView {
+  var dataSource: (any ListViewDataSource)?
+
+  /// The batch that it was given last.
+  private(set) var lastBatch = ListBatch()
+
+  func reloadData() {}
+
+  func performBatchUpdates(
+    _ batch: ListBatch, animation: ListAnimation, updateModel: () -> Void,
+    completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    lastBatch = batch
+    updateModel()
+    completion(true)
+  }
+}

@@ -10,6 +10,9 @@ final class NullListView: ListView {
   /// The batch that it was given last.
   private(set) var lastBatch = ListBatch()
 
+  /// How many batches it was given.
+  private(set) var batchCount = 0
+
   func reloadData() {}
 
   func performBatchUpdates(
@@ -17,6 +20,7 @@ final class NullListView: ListView {
     completion: @escaping @MainActor (Bool) -> Void
   ) {
     lastBatch = batch
+    batchCount += 1
     updateModel()
     completion(true)
   }

@@ -74,6 +74,8 @@ extension Provider {
   }
 
   func didMoveIn(_ item: Any, to path: ListIndexPath) {
-    if let item = item as? Item { didMoveIn(item, to: path) }
+    // Where the finger was isn't where the row has come to, if the list has changed meanwhile.
+    guard let item = item as? Item, let path = place(of: item.identity, near: path) else { return }
+    didMoveIn(item, to: path)
   }
 }

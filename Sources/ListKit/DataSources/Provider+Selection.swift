@@ -175,6 +175,6 @@ extension Provider {
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] {
     guard let leaf = node as? LeafNode<S> else { return [] }
-    return selection.compactMap(leaf.path(of:))
+    return selection.flatMap(leaf.paths(of:))
   }
 }

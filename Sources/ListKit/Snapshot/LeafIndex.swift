@@ -6,6 +6,9 @@ struct LeafIndex<S: Section> {
   private(set) var sections: [S.Identity: Int] = [:]
   private(set) var duplicates: [ListDiagnostic.Kind] = []
 
+  /// The rows that have an identity of a row before them.
+  private(set) var twins: [S.Item.Identity: [ListIndexPath]] = [:]
+
   /// Creates the index.
   ///
   /// Of several rows with one identity it holds the first.
@@ -30,6 +33,7 @@ struct LeafIndex<S: Section> {
     let path = ListIndexPath(row: row, section: section)
     if let first = rows.updateValue(path, forKey: identity) {
       rows[identity] = first
+      twins[identity, default: []].append(path)
       duplicates.append(.duplicateRow(identity: "\(identity)", first: first, second: path))
     }
   }

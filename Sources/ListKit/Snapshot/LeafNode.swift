@@ -52,6 +52,12 @@ final class LeafNode<S: Section>: SnapshotNode {
     return locator.path(of: identity, in: sections)
   }
 
+  /// Returns where all rows of an identity are.
+  func paths(of identity: S.Item.Identity) -> [ListIndexPath] {
+    guard let first = path(of: identity) else { return [] }
+    return currentLocator == nil ? [first] + (index.twins[identity] ?? []) : [first]
+  }
+
   /// Returns the index of the section of an identity, or nil if there is none.
   func section(of identity: S.Identity) -> Int? {
     guard let locator else { return index.sections[identity] }
@@ -116,10 +122,10 @@ final class LeafNode<S: Section>: SnapshotNode {
   private func addRefreshes(of new: LeafNode<S>, to changes: inout ListChanges) {
     let updatedRows = Set(changes.updatedRows.map(\.to))
     for (identity, revision) in new.log.rows where revision > log.revision {
-      guard let from = path(of: identity), let to = new.path(of: identity),
-        !updatedRows.contains(to)
-      else { continue }
-      changes.updatedRows.append(Move(from: from, to: to))
+      let pairs = zip(paths(of: identity), new.paths(of: identity))
+      changes.updatedRows += pairs.map { Move(from: $0, to: $1) }.filter {
+        !updatedRows.contains($0.to)
+      }
     }
     let updatedSections = Set(changes.updatedSections.map(\.to))
     for (identity, revision) in new.log.sections where revision > log.revision {

@@ -3,7 +3,7 @@
 /// What was asked for on the command line.
 struct Options {
   /// The suites that there are, in the order in which they run.
-  static let suites = ["diff", "sections", "composite"]
+  static let suites = ["diff", "sections", "apply", "composite", "edits"]
 
   static let help = """
     Usage: listkit-benchmarks [suite ...] [option ...]
@@ -14,7 +14,9 @@ struct Options {
     Suites (all, if none is named):
       diff                flat lists of Int, String and struct
       sections            lists of sections
+      apply               whole updates: snapshot, diff, staging and driving
       composite           composites of many children: positions and updates
+      edits               edits of single rows of a list that a view shows
 
     Options:
       --rows <number>     the longest list, 10 to 1000000 (default 100000)

@@ -23,6 +23,8 @@ extension Provider where S: Sendable, S.Item: Sendable {
     let old = leaf
     take(sections)
     comparisonBase = old
+    // Made here, since rows that have been edited become an array when they are first asked for.
+    for section in old.sections { _ = section.items }
     return (generation, old.sections, leaf.sections)
   }
 

@@ -1,31 +1,55 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
-extension LeafSection {
-  /// Replaces the rows here and in the section itself; returns false if its type can't do that.
-  mutating func replaceItems(with items: [S.Item]) -> Bool {
-    guard var mutable = payload as? any MutableSection<S.Item> else { return false }
-    mutable.items = items
-    guard let payload = mutable as? S else { return false }
-    self.payload = payload
-    self.items = items
-    return true
-  }
-}
-
 extension Provider {
   /// A Boolean value indicating whether rows can be removed and moved one by one.
   var isEditable: Bool { S.self is any MutableSection.Type }
+
+  /// Makes few edits of rows, at the cost of these, and tells everyone who shows the rows.
+  private func editRows(animated: Bool, _ edit: (inout RowEditor<S>) -> Void) {
+    var editor = RowEditor(storage, locator: preparedLocator())
+    edit(&editor)
+    replaceStorage(editor.sections, without: editor.removed)
+    modelDidChange(UpdateOptions(isAnimated: animated))
+  }
+
+  /// What finds rows; the newest version can be asked for them from now on as it is for those to come.
+  @discardableResult
+  private func preparedLocator() -> RowLocator<S> {
+    if let locator { return locator }
+    let locator = differ.makeLocator()
+    self.locator = locator
+    leaf.adopt(locator)
+    return locator
+  }
+
+  /// Returns whether so many rows are better edited at once than one by one.
+  private func areMany(_ count: Int) -> Bool { count > 64 && count > leaf.rowCount / 8 }
 
   /// Removes the rows with these identities; returns how many there were.
   ///
   /// Of rows with the same identity all are removed.
   @discardableResult
   final func removeItems(_ identities: Set<Item.Identity>, animated: Bool) -> Int {
+    preparedLocator()
+    guard leaf.hasUniqueRows, !areMany(identities.count) else {
+      return removeAll(identities, animated: animated)
+    }
+    let paths = identities.compactMap(leaf.path(of:)).sorted()
+    guard !paths.isEmpty else { return 0 }
+    editRows(animated: animated) { editor in
+      for path in paths.reversed() { editor.remove(at: path) }
+    }
+    return paths.count
+  }
+
+  /// Removes rows by a look at each.
+  private func removeAll(_ identities: Set<Item.Identity>, animated: Bool) -> Int {
     var count = 0
     var sections = storage
     for index in sections.indices {
-      let kept = sections[index].items.filter { !identities.contains($0.identity) }
-      let removed = sections[index].items.count - kept.count
+      let items = sections[index].items
+      let kept = items.filter { !identities.contains($0.identity) }
+      let removed = items.count - kept.count
       guard removed > 0, sections[index].replaceItems(with: kept) else { continue }
       count += removed
     }
@@ -37,32 +61,60 @@ extension Provider {
     precondition(
       storage.indices.contains(path.section),
       "Can't insert at \(path): \(self) has \(storage.count) sections")
-    let count = storage[path.section].items.count
+    let count = storage[path.section].rows.count
     precondition(
       (0...count).contains(path.row),
       "Can't insert at \(path): \(self) has \(count) rows there")
     guard !items.isEmpty else { return }
-    edit(animated: animated) { sections in
-      var all = sections[path.section].items
-      all.insert(contentsOf: items, at: path.row)
-      _ = sections[path.section].replaceItems(with: all)
+    preparedLocator()
+    guard !areMany(items.count), canAccept(items) else {
+      edit(animated: animated) { sections in
+        var all = sections[path.section].items
+        all.insert(contentsOf: items, at: path.row)
+        _ = sections[path.section].replaceItems(with: all)
+      }
+      return
+    }
+    editRows(animated: animated) { editor in
+      for item in items.reversed() { editor.insert(item, at: path) }
+    }
+  }
+
+  /// Returns whether the duplicate policy shows all of some new rows, and all old ones beside them.
+  private func canAccept(_ items: [Item]) -> Bool {
+    if duplicatePolicy == .numberOccurrences { return true }
+    let leaf = leaf
+    var identities: Set<Item.Identity> = []
+    return items.allSatisfy {
+      identities.insert($0.identity).inserted && leaf.path(of: $0.identity) == nil
     }
   }
 
   @discardableResult
   final func replaceItems(_ items: [Item], animated: Bool) -> Int {
-    var sections = storage
-    let index = leaf.index
-    var count = 0
-    var changed: [Int: [Item]] = [:]
-    for item in items {
-      guard let path = index.rows[item.identity] else { continue }
-      changed[path.section, default: sections[path.section].items][path.row] = item
-      count += 1
+    preparedLocator()
+    let leaf = leaf
+    let found = items.compactMap { item in leaf.path(of: item.identity).map { (item, $0) } }
+    guard !found.isEmpty else { return 0 }
+    if areMany(found.count) {
+      replaceAll(found, animated: animated)
+    } else {
+      editRows(animated: animated) { editor in
+        for (item, path) in found { editor.replace(item, at: path) }
+      }
     }
-    for (section, items) in changed { _ = sections[section].replaceItems(with: items) }
-    if count > 0 { commit(sections, UpdateOptions(isAnimated: animated)) }
-    return count
+    return found.count
+  }
+
+  /// Replaces rows in arrays.
+  private func replaceAll(_ items: [(Item, ListIndexPath)], animated: Bool) {
+    edit(animated: animated) { sections in
+      var changed: [Int: [Item]] = [:]
+      for (item, path) in items {
+        changed[path.section, default: sections[path.section].items][path.row] = item
+      }
+      for (section, items) in changed { _ = sections[section].replaceItems(with: items) }
+    }
   }
 
   /// Moves a row in the model; `target` is a path after the move.
@@ -74,15 +126,12 @@ extension Provider {
     guard isEditable, let item = item(at: source), storage.indices.contains(target.section) else {
       return false
     }
-    var sections = storage
-    var items = sections[source.section].items
-    items.remove(at: source.row)
-    guard sections[source.section].replaceItems(with: items) else { return false }
-    items = sections[target.section].items
-    guard (0...items.count).contains(target.row) else { return false }
-    items.insert(item, at: target.row)
-    guard sections[target.section].replaceItems(with: items) else { return false }
-    commit(sections, UpdateOptions(isAnimated: animated))
+    let others = storage[target.section].rows.count - (source.section == target.section ? 1 : 0)
+    guard (0...others).contains(target.row) else { return false }
+    editRows(animated: animated) { editor in
+      editor.remove(at: source)
+      editor.insert(item, at: target)
+    }
     return true
   }
 
@@ -98,11 +147,7 @@ extension Provider {
       return false
     }
     guard let path = place(of: item.identity, near: indexPath) else { return false }
-    var sections = storage
-    var items = sections[path.section].items
-    items.remove(at: path.row)
-    guard sections[path.section].replaceItems(with: items) else { return false }
-    commit(sections)
+    editRows(animated: true) { $0.remove(at: path) }
     return true
   }
 
@@ -110,7 +155,7 @@ extension Provider {
   final func place(
     of identity: Item.Identity, near indexPath: ListIndexPath
   ) -> ListIndexPath? {
-    item(at: indexPath)?.identity == identity ? indexPath : leaf.index.rows[identity]
+    item(at: indexPath)?.identity == identity ? indexPath : leaf.path(of: identity)
   }
 
   /// Notes that rows were changed in place.

@@ -3,7 +3,8 @@
 extension Provider {
   /// Returns the item with an identity, or nil if there is none.
   ///
-  /// - Complexity: O(1); O(*n*) for the first look-up after a change, where *n* is the number of rows.
+  /// - Complexity: O(1), or O(log *n*) once rows have been edited one by one, where *n* is the number of
+  ///   rows; O(*n*) for the first look-up after any other change.
   public final func item(with identity: Item.Identity) -> Item? {
     indexPath(of: identity).flatMap(item(at:))
   }
@@ -12,21 +13,23 @@ extension Provider {
   ///
   /// Of several rows with this identity it is the first.
   ///
-  /// - Complexity: O(1); O(*n*) for the first look-up after a change, where *n* is the number of rows.
+  /// - Complexity: O(1), or O(log *n*) once rows have been edited one by one, where *n* is the number of
+  ///   rows; O(*n*) for the first look-up after any other change.
   public final func indexPath(of identity: Item.Identity) -> ListIndexPath? {
-    leaf.index.rows[identity]
+    leaf.path(of: identity)
   }
 
   /// Returns the item at a path, or nil if there is no such row.
   public final func item(at indexPath: ListIndexPath) -> Item? {
     guard storage.indices.contains(indexPath.section),
-      storage[indexPath.section].items.indices.contains(indexPath.row)
+      (0..<storage[indexPath.section].rows.count).contains(indexPath.row)
     else { return nil }
-    return storage[indexPath.section].items[indexPath.row]
+    return storage[indexPath.section].rows[indexPath.row]
   }
 
   /// Returns whether there is a row with an identity.
   ///
-  /// - Complexity: O(1); O(*n*) for the first look-up after a change, where *n* is the number of rows.
+  /// - Complexity: O(1), or O(log *n*) once rows have been edited one by one, where *n* is the number of
+  ///   rows; O(*n*) for the first look-up after any other change.
   public final func contains(_ identity: Item.Identity) -> Bool { indexPath(of: identity) != nil }
 }

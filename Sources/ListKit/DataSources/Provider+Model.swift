@@ -12,13 +12,21 @@ extension Provider {
 
   /// Replaces the model and tells nobody.
   final func take(_ sections: [LeafSection<S>]) {
+    locator?.giveUp()
+    locator = nil
+    replaceStorage(accepted(sections), without: selection)
+  }
+
+  /// Replaces the rows that are shown, some of which may have gone, and tells nobody.
+  final func replaceStorage(_ sections: [LeafSection<S>], without gone: Set<Item.Identity>) {
     generation += 1
     comparisonBase = nil
-    let old = selection.isEmpty ? nil : leaf
-    storage = accepted(sections)
+    let vanishing = gone.intersection(selection)
+    let old = vanishing.isEmpty ? nil : leaf
+    storage = sections
     invalidateNode()
     reportDuplicates()
-    if let old { updateVanishedSelection(since: old) }
+    if let old { updateVanishedSelection(since: old, among: vanishing) }
   }
 
   /// Changes the model step by step and tells everyone who shows it.
@@ -45,7 +53,7 @@ extension Provider {
       guard identities.insert(section.identity).inserted else { continue }
       let items = keepsLast ? section.items.reversed() : section.items
       let unique = items.filter { rows.insert($0.identity).inserted }
-      section.items = keepsLast ? unique.reversed() : unique
+      section.showItems(keepsLast ? unique.reversed() : unique)
       kept.append(section)
     }
     return keepsLast ? kept.reversed() : kept
@@ -56,7 +64,7 @@ extension Provider {
   /// Finding them means hashing every identity. In release builds nobody listens unless the app does.
   private func reportDuplicates() {
     if duplicatePolicy == .numberOccurrences, ListDiagnostics.handler != nil {
-      report(leaf.index.duplicates)
+      report(leaf.duplicates)
     }
   }
 

@@ -34,22 +34,22 @@ extension Provider {
     guard let shown = node as? LeafNode<S>, shown !== leaf, let moved = shown.item(at: source),
       shown.containsSection(target.section)
     else { return target }
-    let index = leaf.index
+    let leaf = leaf
     var rows = shown.sections[target.section].items
     if source.section == target.section { rows.remove(at: source.row) }
     for row in rows.prefix(target.row).reversed() {
-      guard var path = index.rows[row.identity] else { continue }
-      let start = index.rows[moved.identity]
+      guard var path = leaf.path(of: row.identity) else { continue }
+      let start = leaf.path(of: moved.identity)
       if start?.section != path.section || start.map({ $0 > path }) == true { path.row += 1 }
       return path
     }
-    let section = index.sections[shown.sections[target.section].identity]
+    let section = leaf.section(of: shown.sections[target.section].identity)
     return ListIndexPath(row: 0, section: section ?? target.section)
   }
 
   func canTake(_ version: RowVersion) -> Bool {
     guard isEditable, let item = version.item(as: Item.self) else { return false }
-    return leaf.index.rows[item.identity] == nil
+    return leaf.path(of: item.identity) == nil
   }
 
   func giveAway(at path: ListIndexPath, in node: SnapshotNode) -> Any? {
@@ -63,7 +63,7 @@ extension Provider {
 
   func take(_ item: Any, at path: ListIndexPath, isSelected: Bool) -> Bool {
     guard let item = item as? Item, storage.indices.contains(path.section) else { return false }
-    let row = min(path.row, storage[path.section].items.count)
+    let row = min(path.row, storage[path.section].rows.count)
     insertItems([item], at: ListIndexPath(row: row, section: path.section), animated: true)
     if isSelected { setSelection(selection.union([item.identity])) }
     return true
@@ -74,6 +74,8 @@ extension Provider {
   }
 
   func didMoveIn(_ item: Any, to path: ListIndexPath) {
-    if let item = item as? Item { didMoveIn(item, to: path) }
+    // Where the finger was isn't where the row has come to, if the list has changed meanwhile.
+    guard let item = item as? Item, let path = place(of: item.identity, near: path) else { return }
+    didMoveIn(item, to: path)
   }
 }

@@ -8,8 +8,7 @@ extension Provider {
   ///
   /// - Complexity: O(*k* log *k*), where *k* is the number of selected rows.
   public final var selectedItems: [Item] {
-    let index = leaf.index
-    return selection.compactMap { index.rows[$0] }.sorted().compactMap(item(at:))
+    selection.compactMap(leaf.path(of:)).sorted().compactMap(item(at:))
   }
 
   /// Returns whether the row with an identity is selected.
@@ -25,7 +24,7 @@ extension Provider {
   ///
   /// In a list of single selection only the last one is selected; beyond the limit of the list, none.
   public final func select(_ identities: some Sequence<Item.Identity>) {
-    let known = identities.filter { leaf.index.rows[$0] != nil }
+    let known = identities.filter { leaf.path(of: $0) != nil }
     guard let last = known.last else { return }
     selectionAnchor = last
     switch effectiveSelectionMode {
@@ -44,9 +43,9 @@ extension Provider {
   /// only the other one is selected, as in a list of single selection. Where a limit doesn't allow
   /// all rows, those nearest to the first one are selected. No handler is called.
   public final func extendSelection(to identity: Item.Identity) {
-    guard let target = leaf.index.rows[identity] else { return }
+    guard let target = leaf.path(of: identity) else { return }
     guard effectiveSelectionMode == .multiple else { return select(identity) }
-    let start = selectionAnchor.flatMap { leaf.index.rows[$0] } ?? target
+    let start = selectionAnchor.flatMap(leaf.path(of:)) ?? target
     let anchor = selectionAnchor
     let range = selectableIdentities(from: min(start, target), to: max(start, target))
     select(target < start ? range.reversed() : range)
@@ -152,14 +151,20 @@ extension Provider {
   /// Does with identities that are no longer in the model what ``vanishedSelection`` says.
   ///
   /// Views lose the mark of a row together with the row.
-  final func updateVanishedSelection(since old: LeafNode<S>) {
-    let index = leaf.index
-    let vanished = selection.filter { index.rows[$0] == nil }
+  ///
+  /// - Parameters:
+  ///   - old: The version before.
+  ///   - candidates: The selected identities that may have gone.
+  final func updateVanishedSelection(
+    since old: LeafNode<S>, among candidates: Set<Item.Identity>
+  ) {
+    let leaf = leaf
+    let vanished = candidates.filter { leaf.path(of: $0) == nil }
     guard !vanished.isEmpty, vanishedSelection != .kept else { return }
     var kept = selection.subtracting(vanished)
     if vanishedSelection == .neighbour {
       for identity in vanished {
-        let neighbour = old.neighbour(of: identity, in: index) { path in
+        let neighbour = old.neighbour(of: identity, in: leaf) { path in
           item(at: path).map { row(for: $0, at: path).traits.isSelectable } ?? false
         }
         if let neighbour { kept.insert(neighbour) }
@@ -170,6 +175,6 @@ extension Provider {
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] {
     guard let leaf = node as? LeafNode<S> else { return [] }
-    return selection.compactMap { leaf.index.rows[$0] }
+    return selection.flatMap(leaf.paths(of:))
   }
 }

@@ -19,7 +19,7 @@ extension Provider: SnapshotSource {
     guard let shown = node as? LeafNode<S>, let item = shown.item(at: path) else { return nil }
     let leaf = leaf
     if shown === leaf || leaf.item(at: path)?.identity == item.identity { return (item, path) }
-    return leaf.index.rows[item.identity].map { (item, $0) }
+    return leaf.path(of: item.identity).map { (item, $0) }
   }
 
   func row(at path: ListIndexPath, in node: SnapshotNode) -> Row {
@@ -131,7 +131,7 @@ extension Provider: SnapshotSource {
     guard let leaf = node as? LeafNode<S>, let identity = preferredFocusIdentity() else {
       return nil
     }
-    return leaf.index.rows[identity]
+    return leaf.path(of: identity)
   }
 
   func handlePrefetch(_ paths: [ListIndexPath], isCancelled: Bool, in node: SnapshotNode) {
@@ -156,7 +156,7 @@ extension Provider {
     guard identity.source == ObjectIdentifier(self), let leaf = node as? LeafNode<S>,
       let item = identity.item(as: S.Item.Identity.self)
     else { return nil }
-    return leaf.index.rows[item]
+    return leaf.path(of: item)
   }
 
   func setSelected(_ isSelected: Bool, at path: ListIndexPath, in node: SnapshotNode) {

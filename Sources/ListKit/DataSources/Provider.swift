@@ -35,12 +35,15 @@ open class Provider<S: Section>: ListDataSource {
   var selection: Set<S.Item.Identity> = []
   var selectionAnchor: S.Item.Identity?
 
+  /// What finds rows, once they have been edited one by one.
+  var locator: RowLocator<S>?
+
   /// How often the model was replaced.
   @usableFromInline var generation = 0
 
   /// The version that a comparison off the main actor starts from.
   var comparisonBase: LeafNode<S>?
-  private let differ: LeafDiffer<S>
+  let differ: LeafDiffer<S>
 
   @usableFromInline
   init(_ sections: [S], duplicates: DuplicatePolicy, differ: LeafDiffer<S>) {
@@ -370,7 +373,7 @@ open class Provider<S: Section>: ListDataSource {
   // MARK: - For this module
 
   override func makeNode() -> SnapshotNode {
-    LeafNode(storage, log: log, differ: differ)
+    LeafNode(storage, log: log, locator: locator, differ: differ)
   }
 
   override var snapshotSource: any SnapshotSource { self }

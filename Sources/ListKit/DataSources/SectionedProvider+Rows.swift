@@ -16,7 +16,7 @@ extension SectionedProvider where S: MutableSection {
     animated: Bool = true
   ) -> Bool {
     guard let section = sectionIndex(of: identity) else { return false }
-    let path = ListIndexPath(row: storage[section].items.count, section: section)
+    let path = ListIndexPath(row: storage[section].rows.count, section: section)
     insertItems(Array(items), at: path, animated: animated)
     return true
   }
@@ -105,7 +105,7 @@ extension SectionedProvider where S: MutableSection {
 
   private func path(for position: InsertPosition<S.Item.Identity>) -> ListIndexPath {
     let last = storage.count - 1
-    let end = ListIndexPath(row: storage.last?.items.count ?? 0, section: last)
+    let end = ListIndexPath(row: storage.last?.rows.count ?? 0, section: last)
     switch position {
     case .start: return ListIndexPath(row: 0, section: 0)
     case .end: return end

@@ -25,15 +25,16 @@ open class SectionedProvider<S: Section>: Provider<S> {
   ) {
     super.init(
       sections, duplicates: duplicates,
-      differ: LeafDiffer { old, new, workspace in
-        ListDiff.listChanges(from: old, to: new, workspace: &workspace)
-      })
+      differ: LeafDiffer())
     if let row { makeRow = { row($0.item) } }
   }
 }
 
 extension SectionedProvider {
   /// The sections, in order.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sections; O(*n*) for the first time after rows have
+  ///   been edited one by one, where *n* is the number of rows.
   public final var sections: [S] { storage.map(\.payload) }
 
   /// The rows of all sections, in order.
@@ -48,15 +49,17 @@ extension SectionedProvider {
 
   /// Returns the section with an identity, or nil if there is none.
   ///
-  /// - Complexity: O(1); O(*n*) for the first look-up after a change, where *n* is the number of rows.
+  /// - Complexity: O(1); O(*s*) for the first look-up after rows have been edited one by one, where *s*
+  ///   is the number of sections; O(*n*) after any other change, where *n* is that of rows.
   public final func section(with identity: S.Identity) -> S? {
     sectionIndex(of: identity).map { storage[$0].payload }
   }
 
   /// Returns the index of the section with an identity, or nil if there is none.
   ///
-  /// - Complexity: O(1); O(*n*) for the first look-up after a change, where *n* is the number of rows.
+  /// - Complexity: O(1); O(*s*) for the first look-up after rows have been edited one by one, where *s*
+  ///   is the number of sections; O(*n*) after any other change, where *n* is that of rows.
   public final func sectionIndex(of identity: S.Identity) -> Int? {
-    leaf.index.sections[identity]
+    leaf.section(of: identity)
   }
 }

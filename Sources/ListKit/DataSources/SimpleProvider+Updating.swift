@@ -1,6 +1,8 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 extension SimpleProvider {
+  private var count: Int { storage[0].rows.count }
+
   /// Replaces all rows, and shows it as the least update that leads there.
   ///
   /// - Parameters:
@@ -38,8 +40,7 @@ extension SimpleProvider {
 
   /// Adds rows at the end.
   public final func append(contentsOf items: some Sequence<Element>, animated: Bool = true) {
-    insertItems(
-      Array(items), at: ListIndexPath(row: self.items.count, section: 0), animated: animated)
+    insertItems(Array(items), at: ListIndexPath(row: count, section: 0), animated: animated)
   }
 
   /// Inserts a row at an index.
@@ -70,7 +71,7 @@ extension SimpleProvider {
     contentsOf items: some Sequence<Element>, at position: InsertPosition<Element.Identity>,
     animated: Bool = true
   ) {
-    let index = position.index(count: self.items.count) { indexPath(of: $0)?.row }
+    let index = position.index(count: count) { indexPath(of: $0)?.row }
     insert(contentsOf: items, at: index, animated: animated)
   }
 
@@ -113,8 +114,8 @@ extension SimpleProvider {
     _ identity: Element.Identity, to index: Int, animated: Bool = true
   ) -> Bool {
     precondition(
-      items.indices.contains(index) || items.isEmpty,
-      "Can't move a row to index \(index): \(self) has \(items.count) rows")
+      (0..<count).contains(index) || count == 0,
+      "Can't move a row to index \(index): \(self) has \(count) rows")
     guard let source = indexPath(of: identity) else { return false }
     return moveRow(
       from: source, to: ListIndexPath(row: index, section: 0), animated: animated)
@@ -127,7 +128,7 @@ extension SimpleProvider {
     animated: Bool = true
   ) -> Bool {
     guard let source = indexPath(of: identity)?.row else { return false }
-    let index = position.index(count: items.count) { indexPath(of: $0)?.row }
+    let index = position.index(count: count) { indexPath(of: $0)?.row }
     return move(identity, to: index > source ? index - 1 : index, animated: animated)
   }
 

@@ -10,6 +10,9 @@
 /// people.apply(newContacts)
 /// ```
 ///
+/// Edits of single rows cost O(log *n*), where *n* is the number of rows, and so does showing them. The
+/// first edit after all rows were replaced, and the first look at ``items`` after an edit, cost O(*n*).
+///
 /// Subclass it to override the hooks of ``Provider``.
 open class SimpleProvider<Element: Item>: Provider<SimpleSection<String, Element>> {
   /// Creates a provider.
@@ -25,26 +28,27 @@ open class SimpleProvider<Element: Item>: Provider<SimpleSection<String, Element
   ) {
     super.init(
       [SimpleSection("", items: items)], duplicates: duplicates,
-      differ: LeafDiffer { old, new, workspace in
-        ListDiff.listChanges(from: old, to: new, workspace: &workspace)
-      })
+      differ: LeafDiffer())
     if let row { makeRow = { row($0.item) } }
   }
 }
 
 extension SimpleProvider {
   /// The rows, in order.
+  ///
+  /// - Complexity: O(1); O(*n*) for the first time after rows have been edited one by one, where *n* is
+  ///   the number of rows.
   public final var items: [Element] { storage[0].items }
 
   /// The text of the header, or nil for none.
   public final var title: String? {
     get { storage[0].title }
-    set { edit { $0[0].payload.title = newValue } }
+    set { edit { $0[0].kept.title = newValue } }
   }
 
   @usableFromInline
   func sections(with items: [Element]) -> [LeafSection<SimpleSection<String, Element>>] {
-    var section = storage[0].payload
+    var section = storage[0].kept
     section.items = items
     return [LeafSection(section)]
   }

@@ -20,7 +20,6 @@ extension ListDriver {
     case .beginReordering(let path): beginReordering(at: path)
     case .endReordering: endReordering()
     }
-    if needsSelectionSync { drain() }
   }
 
   private func handle(_ event: RowEvent, at path: ListIndexPath) {
@@ -30,7 +29,7 @@ extension ListDriver {
       viewSelection.insert(path)
       selectionAnchor = path
       needsSelectionSync = true
-    case .selectionExtended: return extendSelection(to: path)
+    case .selectionExtended: extendSelection(to: path)
     case .deselected:
       viewSelection.remove(path)
       needsSelectionSync = true
@@ -40,7 +39,11 @@ extension ListDriver {
       revealedRow = place.source.rowVersion(at: place.indexPath, in: place.node)?.identity
     default: break
     }
-    place.source.handle(event, at: place.indexPath, in: place.node)
+    if event != .selectionExtended {
+      place.source.handle(event, at: place.indexPath, in: place.node)
+    }
+    // Not after display, which a view may tell of in the middle of its layout.
+    if needsSelectionSync { drain() }
   }
 
   private func willDisplay(_ kind: SupplementaryKind, inSection section: Int) {

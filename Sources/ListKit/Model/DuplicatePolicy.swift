@@ -5,9 +5,10 @@
 /// Whatever the policy, no update is ever illegal because of them, and each one is reported as a
 /// ``ListDiagnostic``.
 public enum DuplicatePolicy: Hashable, Sendable {
-  /// All are shown.
+  /// All are shown, and as many as possible stay from one version to the next.
   ///
-  /// The first of the old version is the first of the new one, and so on.
+  /// They are told apart by where they are and by their order. What is done by identity concerns all
+  /// of them: they are selected together.
   case numberOccurrences
 
   /// Only the first is kept.

@@ -6,13 +6,16 @@ struct LeafIndex<S: Section> {
   private(set) var sections: [S.Identity: Int] = [:]
   private(set) var duplicates: [ListDiagnostic.Kind] = []
 
+  /// The rows that have an identity of a row before them.
+  private(set) var twins: [S.Item.Identity: [ListIndexPath]] = [:]
+
   /// Creates the index.
   ///
   /// Of several rows with one identity it holds the first.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   init(_ leafSections: [LeafSection<S>]) {
-    rows.reserveCapacity(leafSections.reduce(0) { $0 + $1.items.count })
+    rows.reserveCapacity(leafSections.reduce(0) { $0 + $1.rows.count })
     for (number, section) in leafSections.enumerated() {
       let identity = section.identity
       if let first = sections[identity] {
@@ -21,7 +24,8 @@ struct LeafIndex<S: Section> {
       } else {
         sections[identity] = number
       }
-      for row in section.items.indices { add(section.items[row].identity, row, number) }
+      let items = section.items
+      for row in items.indices { add(items[row].identity, row, number) }
     }
   }
 
@@ -29,6 +33,7 @@ struct LeafIndex<S: Section> {
     let path = ListIndexPath(row: row, section: section)
     if let first = rows.updateValue(path, forKey: identity) {
       rows[identity] = first
+      twins[identity, default: []].append(path)
       duplicates.append(.duplicateRow(identity: "\(identity)", first: first, second: path))
     }
   }

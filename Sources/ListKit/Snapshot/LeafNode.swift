@@ -10,44 +10,90 @@ final class LeafNode<S: Section>: SnapshotNode {
   /// Changes that are known without comparing, and the version that they start from.
   var known: (from: LeafNode<S>, changes: ListChanges)?
 
+  /// What finds rows of the newest version, and how many edits this version comes after.
+  private var locator: (of: RowLocator<S>, revision: Int)?
   private let differ: LeafDiffer<S>
 
-  init(_ sections: [LeafSection<S>], log: RefreshLog<S>, differ: LeafDiffer<S>) {
+  init(
+    _ sections: [LeafSection<S>], log: RefreshLog<S>, locator: RowLocator<S>?,
+    differ: LeafDiffer<S>
+  ) {
     self.sections = sections
     self.log = log
     self.differ = differ
     super.init(sectionCount: sections.count)
+    if let locator { adopt(locator) }
   }
 
-  /// Where each identity is.
+  /// Where each identity is, in a version that no locator knows.
   ///
   /// Made when it is first asked for.
-  private(set) lazy var index = LeafIndex(sections)
+  private lazy var index = LeafIndex(sections)
 
-  private lazy var offsets = OffsetTable(lengths: sections.map(\.items.count))
+  private lazy var offsets = OffsetTable(lengths: sections.map(\.rows.count))
+
+  /// Has the rows of this version, which is the newest one, found by a locator.
+  func adopt(_ locator: RowLocator<S>) { self.locator = (locator, locator.revision) }
+
+  /// The locator if it can be asked.
+  private var currentLocator: RowLocator<S>? {
+    guard let locator, locator.revision == locator.of.revision else { return nil }
+    return locator.of.prepare(sections) ? locator.of : nil
+  }
+
+  /// Returns where the row of an identity is, or nil if there is none.
+  ///
+  /// Of several rows with this identity it is the first.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of rows; O(*n*) for the first time in a version
+  ///   that an edit of single rows didn't lead to, or that isn't the newest one.
+  func path(of identity: S.Item.Identity) -> ListIndexPath? {
+    guard let locator = currentLocator else { return index.rows[identity] }
+    return locator.path(of: identity, in: sections)
+  }
+
+  /// Returns where all rows of an identity are.
+  func paths(of identity: S.Item.Identity) -> [ListIndexPath] {
+    guard let first = path(of: identity) else { return [] }
+    return currentLocator == nil ? [first] + (index.twins[identity] ?? []) : [first]
+  }
+
+  /// Returns the index of the section of an identity, or nil if there is none.
+  func section(of identity: S.Identity) -> Int? {
+    guard let locator else { return index.sections[identity] }
+    return locator.of.section(of: identity, in: sections)
+  }
+
+  /// Whether no two rows share an identity, as far as is known.
+  ///
+  /// False if only a look at all rows can tell.
+  var hasUniqueRows: Bool { currentLocator != nil }
+
+  /// Rows and sections that share an identity.
+  var duplicates: [ListDiagnostic.Kind] { currentLocator == nil ? index.duplicates : [] }
 
   func item(at path: ListIndexPath) -> S.Item? {
-    contains(path) ? sections[path.section].items[path.row] : nil
+    contains(path) ? sections[path.section].rows[path.row] : nil
   }
 
   /// Returns the row nearest to one that is gone: the next that stays, else the one before.
   func neighbour(
-    of identity: S.Item.Identity, in index: LeafIndex<S>,
+    of identity: S.Item.Identity, in new: LeafNode<S>,
     where isWanted: (ListIndexPath) -> Bool
   ) -> S.Item.Identity? {
-    guard let path = self.index.rows[identity] else { return nil }
+    guard let path = path(of: identity) else { return nil }
     let position = flatIndex(of: path)
     for other in Array(position..<rowCount) + (0..<position).reversed() {
       let candidate = item(at: indexPath(atFlatIndex: other))?.identity
-      if let candidate, let path = index.rows[candidate], isWanted(path) { return candidate }
+      if let candidate, let path = new.path(of: candidate), isWanted(path) { return candidate }
     }
     return nil
   }
 
-  override func rowCount(inSection section: Int) -> Int { sections[section].items.count }
+  override func rowCount(inSection section: Int) -> Int { sections[section].rows.count }
 
   override var rowCount: Int {
-    sectionCount == 1 ? sections[0].items.count : offsets.total
+    sectionCount == 1 ? sections[0].rows.count : offsets.total
   }
 
   override func flatIndex(of path: ListIndexPath) -> Int {
@@ -77,14 +123,14 @@ final class LeafNode<S: Section>: SnapshotNode {
   private func addRefreshes(of new: LeafNode<S>, to changes: inout ListChanges) {
     let updatedRows = Set(changes.updatedRows.map(\.to))
     for (identity, revision) in new.log.rows where revision > log.revision {
-      guard let from = index.rows[identity], let to = new.index.rows[identity],
-        !updatedRows.contains(to)
-      else { continue }
-      changes.updatedRows.append(Move(from: from, to: to))
+      let pairs = zip(paths(of: identity), new.paths(of: identity))
+      changes.updatedRows += pairs.map { Move(from: $0, to: $1) }.filter {
+        !updatedRows.contains($0.to)
+      }
     }
     let updatedSections = Set(changes.updatedSections.map(\.to))
     for (identity, revision) in new.log.sections where revision > log.revision {
-      guard let from = index.sections[identity], let to = new.index.sections[identity],
+      guard let from = section(of: identity), let to = new.section(of: identity),
         !updatedSections.contains(to)
       else { continue }
       changes.updatedSections.append(Move(from: from, to: to))

@@ -11,34 +11,90 @@ public struct LeafSection<S: Section>: Section {
   /// The type of the rows.
   public typealias Item = S.Item
 
-  /// The section.
-  public var payload: S
+  /// The section, but for its rows if ``isBehind``.
+  @usableFromInline var kept: S
 
   /// The rows that are shown.
-  public var items: [S.Item]
+  @usableFromInline private(set) var rows: LeafRows<S.Item>
+
+  /// Whether the section itself has yet to be given the rows.
+  private var isBehind = false
 
   /// Takes over a section with its rows of this moment.
   @inlinable
-  public init(_ payload: S) {
-    self.payload = payload
-    items = payload.items
+  public init(_ payload: S) { self.init(payload, LeafRows(payload.items)) }
+
+  @usableFromInline
+  init(_ payload: S, _ rows: LeafRows<S.Item>) {
+    kept = payload
+    self.rows = rows
   }
+
+  /// The section.
+  ///
+  /// - Complexity: O(1); O(*n*) for the first time after an edit, where *n* is the number of rows.
+  public var payload: S { isBehind ? kept.replacingItems(with: items) ?? kept : kept }
+
+  /// The rows that are shown.
+  ///
+  /// - Complexity: O(1); O(*n*) for the first time after an edit, where *n* is the number of rows.
+  public var items: [S.Item] { rows.items }
 
   /// The identity of the section.
   @inlinable
-  public var identity: S.Identity { payload.identity }
+  public var identity: S.Identity { kept.identity }
 
   /// The title of the section.
   @inlinable
-  public var title: String? { payload.title }
+  public var title: String? { kept.title }
 
   /// The entry of the section in the section index.
   @inlinable
-  public var indexTitle: String? { payload.indexTitle }
+  public var indexTitle: String? { kept.indexTitle }
 
   /// Returns whether header and footer look the same for both sections.
   @inlinable
-  public func hasSameContent(as other: Self) -> Bool { payload.hasSameContent(as: other.payload) }
+  public func hasSameContent(as other: Self) -> Bool { kept.hasSameContent(as: other.kept) }
+}
+
+extension LeafSection {
+  /// Shows other rows, and leaves the section itself as it is.
+  mutating func showItems(_ items: [S.Item]) { rows = LeafRows(items) }
+
+  /// Replaces the rows here and in the section itself; returns false if its type can't do that.
+  mutating func replaceItems(with items: [S.Item]) -> Bool {
+    guard let payload = kept.replacingItems(with: items) else { return false }
+    self = LeafSection(payload, LeafRows(items))
+    return true
+  }
+
+  /// Replaces the rows here and in the section itself by what an edit has made of them.
+  ///
+  /// A ``SimpleSection`` is given them when it is asked for. Any other section may derive its title
+  /// from its rows, or be an object that others look at, and is given them at once.
+  ///
+  /// - Complexity: O(1) for a ``SimpleSection``; else O(*n*), where *n* is the number of rows.
+  mutating func replaceTree(with tree: RowTree<S.Item>) {
+    rows = LeafRows(tree, after: rows)
+    if kept is any PlainSection {
+      isBehind = true
+    } else if let payload = kept.replacingItems(with: rows.items) {
+      kept = payload
+    }
+  }
 }
 
 extension LeafSection: Sendable where S: Sendable, S.Item: Sendable {}
+
+/// A section whose parts don't depend on one another.
+private protocol PlainSection {}
+extension SimpleSection: PlainSection {}
+
+extension Section {
+  /// Returns the section with other rows, or nil if its type can't do that.
+  fileprivate func replacingItems(with items: [Item]) -> Self? {
+    guard var mutable = self as? any MutableSection<Item> else { return nil }
+    mutable.items = items
+    return mutable as? Self
+  }
+}

@@ -107,6 +107,18 @@ final class UpdateContractTests: XCTestCase {
     expectTranscript(of: view, "reconfigure row 0 of section 0\ninsert row 2 of section 0")
   }
 
+  func test_refresh_ofTwins_reconfiguresThemAll() async {
+    let counter = Counter()
+    let counters = SimpleProvider([counter, Counter(), counter]) { Row("\($0.count)") }
+    counters.bind(to: view)
+    _ = view.takeTranscript()
+
+    counter.count = 1
+    counters.refresh(counter.id)
+
+    expectTranscript(of: view, "reconfigure row 0 of section 0\nreconfigure row 2 of section 0")
+  }
+
   func test_apply_whenThereAreTooManyChanges_reloadsAndKeepsTheSelection() async {
     let basket = fruits("apple", "fig", "kiwi")
     basket.updatePolicy = UpdatePolicy(maximumAnimatedChanges: 2)

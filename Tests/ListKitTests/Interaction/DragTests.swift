@@ -169,6 +169,20 @@ final class DragTests: XCTestCase {
     XCTAssertEqual(view.picture, "section 0\n  plum\n  fig\n  apple\n  lime")
   }
 
+  func test_drag_toAnotherListThatHasChanged_tellsWhereTheRowHasCome() async {
+    let (first, second) = (basket(["apple"], "1: "), basket(["fig", "kiwi"], "2: "))
+    let root = CompositeDataSource(.sections, first, second)
+    show(root)
+    XCTAssertTrue(view.pickUp(at: ListIndexPath(0, 0)))
+
+    second.apply(["kiwi"], animated: true)
+    view.drop(at: ListIndexPath(1, 2))
+
+    XCTAssertEqual(second.items, ["kiwi", "apple"])
+    XCTAssertEqual(moves, ["1: apple left 0", "2: apple came to 1"])
+    XCTAssertEqual(view.picture, "section 0\nsection 1\n  kiwi\n  apple")
+  }
+
   func test_update_thatRemovesTheHeldRow_winsOverTheDrop() async {
     let basket = basket(["apple", "fig"])
     show(basket)

@@ -78,6 +78,24 @@ final class GestureFaultTests: ScenarioTestCase {
     XCTAssertEqual(calls, ["apple at 1"])
   }
 
+  func test_display_whenItsHandlersDropARowAndSelectAnother_isUpdatedAfterwards() async {
+    let list = basket(["a", "b", "c", "d", "e", "f"])
+    list.onDidEndDisplaying = { [unowned list] fruit in
+      if fruit == "a" { list.remove("b") }
+    }
+    list.onWillDisplay = { [unowned list] context in
+      if context.item == "e" { list.select("d") }
+    }
+    let view = show(list, in: RecordingListView(viewportHeight: 100))
+
+    view.scroll(to: 80)
+
+    XCTAssertEqual(list.selectedIDs, ["d"])
+    XCTAssertEqual(view.indexPathsForSelectedRows, [at(0, 2)])
+    expectTranscript(of: view, "delete row 1 of section 0\nselect row 2 of section 0")
+    view.finish()
+  }
+
   func test_drag_whileTheViewAnimates_isFollowed() async {
     let list = basket(["apple", "fig", "kiwi"])
     list.onDelete = { [unowned self] in calls.append("\($0.item)") }

@@ -18,6 +18,7 @@ extension GestureWorld {
       view.tap(path)
     case 4:
       note("extend to \(path)")
+      isExtending = true
       view.extendSelection(to: path)
     case 5:
       note("highlight \(path), primary action of \(other)")
@@ -97,7 +98,8 @@ extension GestureWorld {
     case 0:
       note("  \(leaf.name) selects all")
       if root.source.selectionMode == .multiple { modelSelect(rows, in: leaf) }
-      provider.selectAll()
+      // Describing the rows comes before the selection, where the model has it the other way round.
+      undisturbed { provider.selectAll() }
     case 1:
       note("  \(leaf.name) clears")
       leaf.selection = []

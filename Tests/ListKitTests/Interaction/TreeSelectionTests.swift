@@ -85,6 +85,18 @@ final class TreeSelectionTests: XCTestCase {
     XCTAssertEqual(view.indexPathsForSelectedRows, [ListIndexPath(0, 1)])
   }
 
+  func test_twins_areMarkedTogether() async {
+    let basket = SimpleProvider<Fruit>(["apple", "fig", "apple'"])
+    basket.bind(to: view)
+
+    view.tap(ListIndexPath(0, 2))
+    XCTAssertEqual(basket.selectedIDs, ["apple"])
+    XCTAssertEqual(view.picture, "section 0\n* apple\n  fig\n* apple'")
+    view.tap(ListIndexPath(0, 1))
+
+    XCTAssertEqual(view.picture, "section 0\n  apple\n* fig\n  apple'")
+  }
+
   func test_content_whileItLoads_keepsItsSelection() async {
     let screen = StateDataSource(content: first, loading: .message("Loading…"))
     screen.bind(to: view)

@@ -1,0 +1,94 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// Where each identity of a provider's newest version is, kept in step with edits of single rows.
+///
+/// It holds in which leaf of its section's tree a row is, which most edits don't change for other rows.
+/// Where rows share an identity it gives up, since the first of them isn't known then.
+@MainActor
+final class RowLocator<S: Section> {
+  /// The number of edits so far.
+  ///
+  /// A version is the newest one if it was made after as many.
+  private(set) var revision = 0
+  private var blocks: [S.Item.Identity: RowBlock]?
+  private var sectionNumbers: [S.Identity: Int]?
+  private let find: (RowTree<S.Item>, S.Item.Identity) -> Int?
+
+  /// Whether rows share an identity, or the sections are others now.
+  private var hasGivenUp = false
+
+  /// Creates a locator.
+  ///
+  /// - Parameter find: Returns the index of a row in a leaf.
+  init(find: @escaping (RowTree<S.Item>, S.Item.Identity) -> Int?) { self.find = find }
+
+  /// Makes ready to look up; returns false if that is in vain.
+  ///
+  /// - Complexity: O(1); O(*n*) for the first time, where *n* is the number of rows.
+  func prepare(_ sections: [LeafSection<S>]) -> Bool {
+    if hasGivenUp { return false }
+    if blocks != nil { return true }
+    hasGivenUp = sectionNumbers(in: sections).count < sections.count
+    var blocks: [S.Item.Identity: RowBlock] = [:]
+    blocks.reserveCapacity(sections.reduce(0) { $0 + $1.rows.count })
+    for (number, section) in sections.enumerated() {
+      section.rows.tree.forEachLeaf { leaf in
+        leaf.block.section = number
+        for row in leaf.rows {
+          if blocks.updateValue(leaf.block, forKey: row.identity) != nil { hasGivenUp = true }
+        }
+      }
+    }
+    if !hasGivenUp { self.blocks = blocks }
+    return !hasGivenUp
+  }
+
+  /// Returns where a row is; nil if it isn't there.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of rows.
+  func path(of identity: S.Item.Identity, in sections: [LeafSection<S>]) -> ListIndexPath? {
+    guard let block = blocks?[identity] else { return nil }
+    let (leaf, start) = sections[block.section].rows.tree.leaf(at: block)
+    return find(leaf, identity).map { ListIndexPath(row: start + $0, section: block.section) }
+  }
+
+  /// Returns the index of a section; nil if there is none.
+  ///
+  /// Edits of rows don't change it.
+  func section(of identity: S.Identity, in sections: [LeafSection<S>]) -> Int? {
+    sectionNumbers(in: sections)[identity]
+  }
+
+  private func sectionNumbers(in sections: [LeafSection<S>]) -> [S.Identity: Int] {
+    if let sectionNumbers { return sectionNumbers }
+    let numbers = Dictionary(
+      sections.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    sectionNumbers = numbers
+    return numbers
+  }
+
+  // MARK: - Following edits
+
+  func insert(_ identity: S.Item.Identity, into leaf: RowTree<S.Item>, ofSection section: Int) {
+    leaf.block.section = section
+    if blocks?.updateValue(leaf.block, forKey: identity) != nil { giveUp() }
+  }
+
+  /// Notes which leaf rows were moved to since theirs was full.
+  func move(to leaf: RowTree<S.Item>, ofSection section: Int) {
+    guard blocks != nil else { return }
+    leaf.block.section = section
+    for row in leaf.rows { blocks?[row.identity] = leaf.block }
+  }
+
+  func remove(_ identity: S.Item.Identity) { blocks?[identity] = nil }
+
+  /// Begins edits that lead to a newer version.
+  func beginEdits() { revision += 1 }
+
+  /// Stops following for good.
+  func giveUp() {
+    hasGivenUp = true
+    blocks = nil
+  }
+}

@@ -179,9 +179,11 @@ final class TerminalListViewTests: XCTestCase {
   }
 
   func test_letters_withoutAnIndex_doNothing() async {
-    let view = TerminalListView(FakeDataSource([(nil, ["fig", "kiwi"])]), rows: 3)
+    let source = FakeDataSource([(nil, ["fig", "kiwi"])])
+    let view = TerminalListView(source, rows: 3)
     XCTAssertFalse(view.jump(toIndexTitle: "K"))
     XCTAssertEqual(view.cursor, ListIndexPath(0, 0))
+    withExtendedLifetime(source) {}
   }
 
   func test_scrollMetrics_countRows() async {

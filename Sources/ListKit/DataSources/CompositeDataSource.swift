@@ -47,7 +47,7 @@ open class CompositeDataSource: ContainerDataSource {
   /// - Parameters:
   ///   - layout: How the rows of the children are laid out.
   ///   - children: The data sources to make one list of. None may have a parent.
-  public init(_ layout: Layout = .sections, _ children: [ListDataSource]) {
+  public init(_ layout: Layout, _ children: [ListDataSource]) {
     self.layout = layout
     super.init()
     for child in children { take(child, at: numberOfChildren) }
@@ -58,9 +58,27 @@ open class CompositeDataSource: ContainerDataSource {
   /// - Parameters:
   ///   - layout: How the rows of the children are laid out.
   ///   - children: The data sources to make one list of. None may have a parent.
-  public init(_ layout: Layout = .sections, _ children: ListDataSource...) {
+  public init(_ layout: Layout, _ children: ListDataSource...) {
     // Not by way of the other one: subclasses of other modules wouldn't inherit it.
     self.layout = layout
+    super.init()
+    for child in children { take(child, at: numberOfChildren) }
+  }
+
+  /// Creates a composite whose children have their own sections.
+  ///
+  /// - Parameter children: The data sources to make one list of. None may have a parent.
+  public init(_ children: [ListDataSource]) {
+    layout = .sections
+    super.init()
+    for child in children { take(child, at: numberOfChildren) }
+  }
+
+  /// Creates a composite whose children have their own sections.
+  ///
+  /// - Parameter children: The data sources to make one list of. None may have a parent.
+  public init(_ children: ListDataSource...) {
+    layout = .sections
     super.init()
     for child in children { take(child, at: numberOfChildren) }
   }

@@ -165,6 +165,13 @@ extension Provider {
     modelDidChange()
   }
 
+  /// Shows all headers, footers and other supplementaries again.
+  ///
+  /// To be called when they show something else than their sections and rows, and that has changed.
+  public final func refreshSupplementaries() {
+    refreshHeaders(ofSectionsWith: storage.map(\.identity))
+  }
+
   /// Notes that headers and footers were changed in place.
   final func refreshHeaders(ofSectionsWith identities: some Sequence<S.Identity>) {
     forgetShownRefreshes()
@@ -172,12 +179,15 @@ extension Provider {
     modelDidChange()
   }
 
-  /// Drops the notes of earlier refreshes, if all views have shown them.
+  /// Drops the notes of earlier refreshes, if there are many and all views have shown them.
   ///
-  /// Without a view there may be one all the same: this may be out of its tree for a moment.
+  /// A few may be there for longer: a view that isn't known here, since this is out of its tree for a
+  /// moment, may have to show them yet.
   private func forgetShownRefreshes() {
     let sinks = allSinks
-    guard root.updateDepth == 0, !sinks.isEmpty else { return }
+    guard log.rows.count + log.sections.count > 1_000, root.updateDepth == 0, !sinks.isEmpty else {
+      return
+    }
     if sinks.allSatisfy(\.isUpToDate) { log.forget() }
   }
 }

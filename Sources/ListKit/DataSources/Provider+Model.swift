@@ -62,7 +62,7 @@ extension Provider {
   /// Reports rows and sections of the same identity, where somebody listens.
   ///
   /// Finding them means hashing every identity. In release builds nobody listens unless the app does.
-  private func reportDuplicates() {
+  final func reportDuplicates() {
     if duplicatePolicy == .numberOccurrences, ListDiagnostics.handler != nil {
       report(leaf.duplicates)
     }

@@ -8,7 +8,11 @@ extension Provider {
     guard let (item, path) = current(at: source, in: node), canMove(item, at: path),
       isEditable, let section = (node as? LeafNode<S>)?.sectionCount, section > 0
     else { return source }
-    return targetIndexPath(forMoveOf: item, from: path, to: destination)
+    let target = targetIndexPath(forMoveOf: item, from: path, to: destination)
+    guard target != path, node.containsSection(target.section) else { return source }
+    let left = target.section == source.section ? 1 : 0
+    let count = node.rowCount(inSection: target.section) - left
+    return (0...count).contains(target.row) ? target : source
   }
 
   func move(

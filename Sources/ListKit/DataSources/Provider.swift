@@ -51,13 +51,16 @@ open class Provider<S: Section>: ListDataSource {
     self.differ = differ
     super.init()
     storage = accepted(sections.map { LeafSection($0) })
+    reportDuplicates()
   }
 
   // MARK: - Content
 
   /// Describes a row.
   ///
-  /// Called when a view is about to show the row, and when its content has changed. The default asks
+  /// Called when a view is about to show the row, and when its content has changed. Describe the item,
+  /// whatever the path says: an item that has left the model, and is still on screen since the view
+  /// hasn't been told yet, has the path that it had. The default asks
   /// ``makeRow``, and else shows the description of the item.
   open func row(for item: Item, at indexPath: ListIndexPath) -> Row {
     closures.makeRow?(RowContext(item: item, indexPath: indexPath)) ?? Row("\(item)")

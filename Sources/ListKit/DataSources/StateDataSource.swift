@@ -47,7 +47,11 @@ open class StateDataSource: ContainerDataSource {
   }
 
   private func stateDidChange() {
-    if let failure, let index = index(of: failure) { _ = release(at: index) }
+    if let failure, let index = index(of: failure) {
+      // It isn't what is shown any more, but views show it until they are updated.
+      root.pending.retired.append(failure)
+      _ = release(at: index)
+    }
     failure = nil
     if case .failed(let error) = state, let makeFailure {
       let failure = makeFailure(error)

@@ -10,7 +10,7 @@ final class UpdateTicket {
   private var report: UpdateReport?
 
   /// Kept alive until all views have been updated.
-  private let retired: [ListDataSource]
+  let retired: [ListDataSource]
 
   init(_ request: UpdateRequest, viewCount: Int) {
     completions = request.completions
@@ -20,9 +20,9 @@ final class UpdateTicket {
 
   /// Notes that one view shows the update.
   ///
-  /// The report of the first one is passed on.
+  /// The report of the first view that shows it is passed on; that of another one if none does.
   func viewDidFinish(_ report: UpdateReport) {
-    self.report = self.report ?? report
+    if self.report?.outcome != .presented { self.report = report }
     remaining -= 1
     guard remaining == 0 else { return }
     for completion in completions { completion(self.report ?? report) }

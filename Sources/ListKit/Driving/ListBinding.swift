@@ -16,12 +16,12 @@ public final class ListBinding {
   /// A Boolean value indicating whether the view is left alone for now.
   ///
   /// Set it while the view is off screen. Setting it back reloads the view, if anything has changed.
+  /// Meanwhile updates end without having been shown, rows can't be dragged, and requests wait.
   public var isPaused: Bool {
     get { driver?.isPaused ?? false }
     set {
       guard let driver, newValue != driver.isPaused else { return }
-      driver.isPaused = newValue
-      if !newValue, !driver.pending.isEmpty { driver.reload(.resumed) }
+      if newValue { driver.pause() } else { driver.resume() }
     }
   }
 

@@ -15,13 +15,15 @@ extension ListDataSource {
     let wasEditing = previous?.source?.isEditing ?? false
     let wasRefreshing = previous?.source?.isRefreshing ?? false
     root.restrictSelection()
-    let unsettled = previous?.running ?? previous?.predecessor
+    let wasReordering = previous?.isReordering ?? false
+    let unsettled = ListDriver.unsettledUpdate(of: view)
     previous?.detach()
     sinks.removeAll { ($0 as? ListDriver)?.view == nil }
     let driver = ListDriver(source: self, view: view)
     sinks.append(driver)
     view.dataSource = driver
-    if let unsettled, !unsettled.isSettled {
+    driver.isReordering = wasReordering
+    if let unsettled {
       driver.predecessor = unsettled
       unsettled.whenSettled = { [weak driver] in driver?.drain() }
     }
@@ -43,7 +45,23 @@ extension ListDataSource {
 }
 
 extension ListDriver {
+  /// The last updates of views that are bound to nothing, while they animate.
+  private static var unsettled: [ObjectIdentifier: RunningUpdate] = [:]
+
+  /// Returns the update that a view hasn't completed yet, whoever it came from.
+  static func unsettledUpdate(of view: any ListView) -> RunningUpdate? {
+    let driver = view.dataSource as? ListDriver
+    let update = driver?.running ?? driver?.predecessor ?? unsettled[ObjectIdentifier(view)]
+    unsettled[ObjectIdentifier(view)] = nil
+    return update.flatMap { $0.isSettled ? nil : $0 }
+  }
+
   func detach() {
+    if let view, let update = running ?? predecessor, !update.isSettled {
+      let key = ObjectIdentifier(view)
+      Self.unsettled[key] = update
+      update.whenSettled = { Self.unsettled[key] = nil }
+    }
     source?.sinks.removeAll { $0 === self }
     if view?.dataSource === self { view?.dataSource = nil }
     source = nil

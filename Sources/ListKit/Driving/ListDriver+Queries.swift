@@ -47,7 +47,7 @@ extension ListDriver: ListViewDataSource {
   }
 
   func permits(_ permission: RowPermission, at indexPath: ListIndexPath) -> Bool {
-    guard let place = place(of: indexPath) else { return false }
+    guard let place = place(of: indexPath), !(isPaused && permission == .move) else { return false }
     return answering {
       place.source.permits(permission, at: place.indexPath, in: place.node)
     }

@@ -23,8 +23,9 @@ extension ListDriver {
     guard let place = place(of: source), let root = self.source?.snapshotSource else {
       return source
     }
-    // While the view animates it can't be told what it would have to be told then.
-    guard showsTheModel || running == nil else { return source }
+    // While the view animates it can't be told what it would have to be told then, nor while it is to
+    // be left alone.
+    guard !isPaused, showsTheModel || running == nil else { return source }
     return answering {
       if destination(of: target, movingFrom: source, place, root) != nil {
         let corrected = presented.retarget(

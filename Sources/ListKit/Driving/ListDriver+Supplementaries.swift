@@ -3,17 +3,18 @@
 extension ListDriver {
   /// Returns the sections that stay and whose supplementaries look different now.
   ///
-  /// Those are the sections that say so, and those whose rows came or went: their headers may tell
-  /// how many there are, or be there only if there are some. What the view shows is what it was told
+  /// Those are the sections that say so, and those whose rows came, went or changed: their headers may
+  /// tell how many there are, or be there only if there are some. What the view shows is what it was told
   /// last: asking for it again may give an answer from the newest model.
   func refreshedSections(_ changes: ListChanges, to target: SnapshotNode) -> [Int] {
     var refreshed = Set(changes.updatedSections.map(\.to))
-    guard changes.hasStructuralChanges, let source = source?.snapshotSource else {
+    guard !changes.isEmpty, let source = source?.snapshotSource else {
       return refreshed.sorted()
     }
     let map = ListBatchMap(sectionsOf: changes)
     let touchedBefore = Set((changes.deletedRows + changes.movedRows.map(\.from)).map(\.section))
-    let touchedAfter = Set((changes.insertedRows + changes.movedRows.map(\.to)).map(\.section))
+    let touchedAfter = Set(
+      (changes.insertedRows + (changes.movedRows + changes.updatedRows).map(\.to)).map(\.section))
     let touched = touchedBefore.compactMap(map.section(after:)) + touchedAfter
     for section in Set(touched).subtracting(refreshed) {
       guard let before = map.section(before: section) else { continue }

@@ -6,8 +6,29 @@ extension ListDriver: UpdateSink {
   func modelDidChange(
     _ sources: [ListDataSource], options: UpdateOptions, ticket: UpdateTicket
   ) {
+    if isPaused { return miss([ticket]) }
     pending.add(sources, options, ticket)
     drain()
+  }
+
+  /// Leaves the view alone. Nobody waits for it: what waits is over, without having been shown.
+  func pause() {
+    isPaused = true
+    guard !pending.isEmpty else { return }
+    let tickets = pending.tickets
+    pending = PendingUpdate()
+    miss(tickets)
+  }
+
+  func resume() {
+    isPaused = false
+    if hasMissedUpdates { reload(.resumed) } else { drain() }
+  }
+
+  private func miss(_ tickets: [UpdateTicket]) {
+    hasMissedUpdates = true
+    missedRetirements += tickets.flatMap(\.retired)
+    for ticket in tickets { ticket.viewDidFinish(UpdateReport(outcome: .notBound)) }
   }
 
   func reload(_ reason: ReloadReason) {
@@ -36,6 +57,8 @@ extension ListDriver: UpdateSink {
         guard !isPaused, !isReordering, predecessor?.isSettled ?? true else { return }
         guard callbackDepth == 0 else { return postpone() }
         start()
+      } else if isPaused {
+        return
       } else if needsSelectionSync {
         guard callbackDepth == 0 else { return postpone() }
         syncSelection()
@@ -99,6 +122,8 @@ extension ListDriver: UpdateSink {
     keeping anchor: ListAnchor?, _ update: RunningUpdate
   ) {
     presented = target
+    hasMissedUpdates = false
+    missedRetirements = []
     viewSelection = []
     selectionAnchor = nil
     shownKinds = [:]
@@ -156,11 +181,16 @@ extension ListDriver: UpdateSink {
 
   /// Lets go of everything that waits: the view is gone or shows something else.
   func abandon() {
-    let tickets = (running?.tickets ?? []) + pending.tickets
+    let report = UpdateReport(outcome: .notBound)
+    let update = running
+    let tickets = pending.tickets
     running = nil
     pending = PendingUpdate()
     requests = []
-    for ticket in tickets { ticket.viewDidFinish(UpdateReport(outcome: .notBound)) }
+    missedRetirements = []
+    for source in update?.sources ?? [] { source.announce(report) }
+    for ticket in update?.tickets ?? [] { ticket.viewDidFinish(report) }
+    for ticket in tickets { ticket.viewDidFinish(report) }
     if let source, view == nil { source.sinks.removeAll { $0 === self } }
   }
 

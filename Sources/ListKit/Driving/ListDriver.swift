@@ -25,6 +25,12 @@ final class ListDriver {
   var isDraining = false
   var isPaused = false
 
+  /// Whether something has changed while the binding was paused.
+  var hasMissedUpdates = false
+
+  /// Data sources that have left the tree meanwhile, and that the view may still ask.
+  var missedRetirements: [ListDataSource] = []
+
   /// Whether a person holds a row.
   var isReordering = false
 

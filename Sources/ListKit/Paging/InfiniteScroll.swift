@@ -69,7 +69,11 @@ public final class InfiniteScroll {
   private func end(_ result: Result<TakeOver, any Error>) {
     task = nil
     switch result {
-    case .success(let takeOver): state = takeOver() ? .ready : .ended
+    case .success(let takeOver):
+      let hasMore = takeOver()
+      // Unless a refresh has begun in between, which starts anew.
+      guard case .loading = state else { return }
+      state = hasMore ? .ready : .ended
     case .failure(let error): state = .failed(error)
     }
     list?.ask(.reportScroll)

@@ -11,7 +11,9 @@ extension ListDriver: UpdateSink {
     drain()
   }
 
-  /// Leaves the view alone. Nobody waits for it: what waits is over, without having been shown.
+  /// Leaves the view alone.
+  ///
+  /// Nobody waits for it: what waits is over, without having been shown.
   func pause() {
     isPaused = true
     guard !pending.isEmpty else { return }

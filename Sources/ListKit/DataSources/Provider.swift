@@ -43,12 +43,12 @@ open class Provider<S: Section>: ListDataSource {
 
   /// The version that a comparison off the main actor starts from.
   var comparisonBase: LeafNode<S>?
-  let differ: LeafDiffer<S>
+  let engine: LeafEngine<S>
 
   @usableFromInline
-  init(_ sections: [S], duplicates: DuplicatePolicy, differ: LeafDiffer<S>) {
+  init(_ sections: [S], duplicates: DuplicatePolicy, engine: LeafEngine<S>) {
     duplicatePolicy = duplicates
-    self.differ = differ
+    self.engine = engine
     super.init()
     storage = accepted(sections.map { LeafSection($0) })
     reportDuplicates()
@@ -376,7 +376,7 @@ open class Provider<S: Section>: ListDataSource {
   // MARK: - For this module
 
   override func makeNode() -> SnapshotNode {
-    LeafNode(storage, log: log, locator: locator, differ: differ)
+    LeafNode(storage, log: log, locator: locator, engine: engine)
   }
 
   override var snapshotSource: any SnapshotSource { self }

@@ -93,7 +93,7 @@ struct HeaviestChain: ~Copyable {
       }
       blocks[index].previous = previous
       weights[index] = heaviest &+ blocks[index].count
-      if weights[index] > weights[best] { best = index }
+      if weights[index] >= weights[best] { best = index }
     }
     mark(endingWith: UInt32(truncatingIfNeeded: best))
   }
@@ -169,7 +169,7 @@ struct HeaviestChain: ~Copyable {
       blocks[index].previous = previous
       weights[index] =
         blocks[index].count + (previous == Matching.none ? 0 : weights[Int(previous)])
-      if weights[index] > weights[best] { best = index }
+      if weights[index] >= weights[best] { best = index }
       node = Int(owners[index])
       while node <= blocks.count {
         if isHeavier(UInt32(truncatingIfNeeded: index), than: tails[node]) {

@@ -60,7 +60,8 @@ extension ListDriver {
     at target: ListIndexPath, movingFrom origin: ListIndexPath, _ place: RowPlace,
     _ root: any SnapshotSource
   ) -> RowPlace? {
-    guard let landing = presented.landing(at: target, leaving: origin, from: root),
+    guard let landing = presented.landing(
+      at: target, leaving: origin, fromAbove: nil, from: root),
       landing.source !== place.source,
       let version = place.source.rowVersion(at: place.indexPath, in: place.node),
       landing.source.canTake(version)

@@ -122,10 +122,12 @@ class SnapshotNode {
   /// - Parameters:
   ///   - destination: A path after the drag, in this node.
   ///   - origin: The path of the row before the drag, if it comes from this node.
+  ///   - fromAbove: Whether it was dragged down past the row above the place, or up past the one below
+  ///     it; nil if it comes from this node, or if nothing is known.
   ///   - source: The source of this node.
   /// - Returns: The list, and a path after the drag in there; nil if there is no such place.
   func landing(
-    at destination: ListIndexPath, leaving origin: ListIndexPath?,
+    at destination: ListIndexPath, leaving origin: ListIndexPath?, fromAbove: Bool?,
     from source: any SnapshotSource
   ) -> RowPlace? {
     guard origin == nil, containsSection(destination.section),

@@ -86,7 +86,7 @@ final class StackedNode: ContainerNode {
   }
 
   override func landing(
-    at destination: ListIndexPath, leaving origin: ListIndexPath?,
+    at destination: ListIndexPath, leaving origin: ListIndexPath?, fromAbove: Bool?,
     from source: any SnapshotSource
   ) -> RowPlace? {
     guard let local = localSection(for: destination.section) else { return nil }
@@ -98,7 +98,7 @@ final class StackedNode: ContainerNode {
     }
     return local.child.node.landing(
       at: ListIndexPath(row: destination.row, section: local.section), leaving: start,
-      from: local.child.entry.source)
+      fromAbove: fromAbove, from: local.child.entry.source)
   }
 
   override func changes(to new: SnapshotNode) -> ListChanges {

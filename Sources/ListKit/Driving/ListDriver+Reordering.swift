@@ -60,13 +60,12 @@ extension ListDriver {
     at target: ListIndexPath, movingFrom origin: ListIndexPath, _ place: RowPlace,
     _ root: any SnapshotSource
   ) -> RowPlace? {
-    guard let landing = presented.landing(
-      at: target, leaving: origin, fromAbove: nil, from: root),
-      landing.source !== place.source,
-      let version = place.source.rowVersion(at: place.indexPath, in: place.node),
-      landing.source.canTake(version)
-    else { return nil }
-    return landing
+    guard let version = place.source.rowVersion(at: place.indexPath, in: place.node) else {
+      return nil
+    }
+    return presented.landing(at: target, leaving: origin, fromAbove: nil, from: root) { source in
+      source !== place.source && source.canTake(version)
+    }
   }
 
   /// Lets the model do what the view has done already.

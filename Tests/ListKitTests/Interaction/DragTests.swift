@@ -137,6 +137,30 @@ final class DragTests: XCTestCase {
     }
   }
 
+  func test_drag_intoAnEmptyList_joinsTheFirstThatTakesIt() async {
+    let lists: [@MainActor (ListDataSource) -> [ListDataSource]] = [
+      { [$0] },
+      { [SimpleProvider<Int>([]), SectionedProvider<Shelf>([]), SegmentedDataSource(), $0] },
+      { [CompositeDataSource(.singleSection), CompositeDataSource(.singleSection, $0)] },
+      { [CompositeDataSource(.sections), CompositeDataSource(.sections, $0)] },
+    ]
+    for make in lists {
+      let (first, second) = (basket(["apple", "fig"], "1: "), basket([], "2: "))
+      let empty = CompositeDataSource(.singleSection, make(second))
+      let root = CompositeDataSource(.sections, first, empty)
+      show(root)
+
+      XCTAssertEqual(
+        view.drag(from: ListIndexPath(0, 1), to: ListIndexPath(1, 0)), ListIndexPath(1, 0))
+
+      XCTAssertEqual(second.items, ["fig"])
+      XCTAssertEqual(moves, ["1: fig left 1", "2: fig came to 0"])
+      XCTAssertEqual(view.picture, "section 0\n  apple\nsection 1\n  fig")
+      root.unbind()
+      moves = []
+    }
+  }
+
   func test_drag_toAChildOfAnotherKind_isRefused() async {
     let first = basket(["apple", "fig"])
     let numbers = SimpleProvider([1, 2]) { Row("\($0)").movable() }

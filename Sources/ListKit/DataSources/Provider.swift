@@ -171,7 +171,7 @@ open class Provider<S: Section>: ListDataSource {
   /// Decides where a dragged row lands.
   ///
   /// Called while the finger moves. The default asks ``onTargetIndexPath``, and else lands where the finger
-  /// is.
+  /// is. Paths are those on screen, which may be behind the model.
   ///
   /// - Parameters:
   ///   - item: The item that is dragged.

@@ -131,9 +131,11 @@ extension ListDriver {
       guard let item = place.source.giveAway(at: place.indexPath, in: place.node) else {
         return nil
       }
-      if landing.source.take(item, at: landing.indexPath, isSelected: isSelected) { return item }
-      _ = place.source.take(item, at: place.indexPath, isSelected: isSelected)
-      return nil
+      // Back to where it was, if it can't join the other list.
+      let receiver = [landing, place].first { list in
+        list.source.take(item, at: list.indexPath, in: list.node, isSelected: isSelected)
+      }
+      return receiver?.source === landing.source ? item : nil
     }
     guard let item else { return false }
     whenMoved()

@@ -44,6 +44,15 @@ final class HeldRowTests: ScenarioTestCase {
       expected.insert(row, at: place)
       return expected
     }
+
+    /// What a view shows of the tree when the list has some rows.
+    func shown(_ rows: [String]) -> [[String]] {
+      switch tree {
+      case .alone: [rows]
+      case .secondOfTwo: [["above"], rows]
+      case .betweenOthersInOneSection: [["above"] + rows + ["below"]]
+      }
+    }
   }
 
   /// All lists of some of the rows, in all orders.
@@ -114,6 +123,8 @@ final class HeldRowTests: ScenarioTestCase {
         XCTAssertEqual(list.items.count, Set(list.items).count, "\(trial)")
       }
       let view = show(root)
+      // Nobody holds a row in there.
+      let other = show(root, in: RecordingListView(flavour: .collection))
       func place(_ row: Int) -> ListIndexPath { ListIndexPath(origin.section, origin.row + row) }
       let picture = view.picture
       guard view.pickUp(at: place(trial.held)) else { return XCTFail("\(trial)") }
@@ -122,18 +133,15 @@ final class HeldRowTests: ScenarioTestCase {
 
       XCTAssertEqual(view.takeTranscript(), "", "\(trial)")
       XCTAssertEqual(view.picture, picture, "\(trial)")
+      XCTAssertEqual(rows(of: other), trial.shown(trial.new), "\(trial)")
       if let target = trial.target { view.drop(at: place(target)) } else { view.cancelDrag() }
       XCTAssertEqual(list.items, trial.expected, "\(trial)")
       XCTAssertEqual(moves, trial.isMoved ? [trial.old[trial.held]] : [], "\(trial)")
-      let shown = rows(of: view)
-      switch trial.tree {
-      case .alone: XCTAssertEqual(shown, [trial.expected], "\(trial)")
-      case .secondOfTwo: XCTAssertEqual(shown, [["above"], trial.expected], "\(trial)")
-      case .betweenOthersInOneSection:
-        XCTAssertEqual(shown, [["above"] + trial.expected + ["below"]], "\(trial)")
+      for view in [view, other] {
+        XCTAssertEqual(rows(of: view), trial.shown(trial.expected), "\(trial)")
+        view.takeTranscript()
+        view.finish()
       }
-      view.takeTranscript()
-      view.finish()
       observation.cancel()
       root.unbind()
     }

@@ -16,6 +16,7 @@
 ///   - owner: The object to pass on. It is held weakly.
 ///   - body: Receives the owner, and then what the closure receives. It isn't called once the owner is
 ///     gone; it mustn't use the owner by another way.
+/// - Returns: A closure that calls `body` while the owner is there, and does nothing afterwards.
 @MainActor
 public func weakly<Owner: AnyObject, each Argument>(
   _ owner: Owner, _ body: @escaping @MainActor (Owner, repeat each Argument) -> Void
@@ -37,6 +38,7 @@ public func weakly<Owner: AnyObject, each Argument>(
 ///   - owner: The object to pass on. It is held weakly.
 ///   - answer: The answer once the owner is gone.
 ///   - body: Receives the owner, and then what the closure receives.
+/// - Returns: A closure that answers as `body` does while the owner is there.
 @MainActor
 public func weakly<Owner: AnyObject, Answer, each Argument>(
   _ owner: Owner, else answer: @escaping @MainActor @autoclosure () -> Answer,

@@ -162,7 +162,9 @@ final class HeldRowTests: ScenarioTestCase {
 
           taker.apply(new, animated: true)
           // In one section, the first place is that of the row itself.
-          if isMerged, target == 0 { view.cancelDrag() } else {
+          if isMerged, target == 0 {
+            view.cancelDrag()
+          } else {
             view.drop(at: isMerged ? at(0, target) : at(1, target))
           }
 

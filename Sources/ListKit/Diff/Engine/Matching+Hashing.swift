@@ -60,6 +60,7 @@ extension Matching {
 
   /// Finds the first old slot with the identity of a new one.
   @inlinable
+  @inline(__always)
   mutating func find<Element: Item>(_: Element.Type, _ newSlot: Int, hash: UInt64) -> Int? {
     let tag = table.tag(hash)
     var index = table.firstIndex(hash)

@@ -47,7 +47,7 @@ extension Matching {
     _ old: UnsafePointer<Element>, _ new: UnsafePointer<Element>, _ limit: Int,
     oldOffset: Int, newOffset: Int
   ) -> Int {
-    var count = 0
+    var count = RowComparison.countOfSameBits(old, new, limit)
     while count < limit {
       if !RowComparison.haveSameBits(old + count, new + count) {
         if !RowComparison.haveSameIdentity(old + count, new + count) { break }

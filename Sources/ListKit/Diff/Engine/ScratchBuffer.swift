@@ -77,7 +77,9 @@ struct ScratchBuffer<Value: BitwiseCopyable>: ~Copyable {
   @inlinable
   @inline(__always)
   mutating func borrow(_ size: Int, from slab: inout UnsafeMutableRawBufferPointer) {
-    guard storage.baseAddress == nil, let start = slab.baseAddress, size <= slab.count else { return }
+    guard storage.baseAddress == nil, let start = slab.baseAddress, size <= slab.count else {
+      return
+    }
     let capacity = size / MemoryLayout<Value>.stride
     storage = UnsafeMutableBufferPointer(
       start: start.assumingMemoryBound(to: Value.self), count: capacity)

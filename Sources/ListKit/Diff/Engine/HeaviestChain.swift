@@ -69,8 +69,33 @@ struct HeaviestChain: ~Copyable {
   /// - Returns: Whether any block moves. If none does, no block is marked.
   mutating func markStayingBlocks() -> Bool {
     if steps >= 0 { return false }
-    if rowCount > 24 * blocks.count { markByWeight() } else { markByRows() }
+    if blocks.count <= 16 {
+      markByComparing()
+    } else if rowCount > 24 * blocks.count {
+      markByWeight()
+    } else {
+      markByRows()
+    }
     return true
+  }
+
+  /// Compares each block with each before it, which takes the least time for a few.
+  private mutating func markByComparing() {
+    weights.setCount(blocks.count)
+    var best = 0
+    for index in 0..<blocks.count {
+      let old = blocks[index].old
+      var heaviest: UInt32 = 0
+      var previous = Matching.none
+      for other in 0..<index where blocks[other].old < old && weights[other] > heaviest {
+        heaviest = weights[other]
+        previous = UInt32(truncatingIfNeeded: other)
+      }
+      blocks[index].previous = previous
+      weights[index] = heaviest &+ blocks[index].count
+      if weights[index] > weights[best] { best = index }
+    }
+    mark(endingWith: UInt32(truncatingIfNeeded: best))
   }
 
   /// Patience sorting of single rows.

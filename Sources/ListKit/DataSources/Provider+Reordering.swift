@@ -23,8 +23,9 @@ extension Provider {
     guard let (item, path) = current(at: source, in: node), canMove(item, at: path) else {
       return false
     }
-    guard let target = rebased(target, moving: source, in: node),
-      moveRow(from: path, to: target)
+    // The hook may have changed where the row is.
+    guard let path = place(of: item.identity, near: path),
+      let target = rebased(target, moving: source, in: node), moveRow(from: path, to: target)
     else { return false }
     whenMoved()
     didMove(item, from: path, to: target)

@@ -161,16 +161,18 @@ extension Provider {
     let leaf = leaf
     let vanished = candidates.filter { leaf.path(of: $0) == nil }
     guard !vanished.isEmpty, vanishedSelection != .kept else { return }
-    var kept = selection.subtracting(vanished)
+    var neighbours: Set<Item.Identity> = []
     if vanishedSelection == .neighbour {
       for identity in vanished {
         let neighbour = old.neighbour(of: identity, in: leaf) { path in
-          item(at: path).map { row(for: $0, at: path).traits.isSelectable } ?? false
+          leaf.item(at: path).map { row(for: $0, at: path).traits.isSelectable } ?? false
         }
-        if let neighbour { kept.insert(neighbour) }
+        if let neighbour { neighbours.insert(neighbour) }
       }
+      // Describing rows is the user's code, which may have changed the model once more.
+      neighbours = neighbours.filter(contains)
     }
-    _ = takeSelection(kept)
+    _ = takeSelection(selection.subtracting(vanished).union(neighbours))
   }
 
   func selectedPaths(in node: SnapshotNode) -> [ListIndexPath] {

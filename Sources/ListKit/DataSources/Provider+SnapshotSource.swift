@@ -38,11 +38,17 @@ extension Provider: SnapshotSource {
     guard let (item, path) = current(at: path, in: node) else { return false }
     switch permission {
     case .select:
-      return canSelect(item.identity) && row(for: item, at: path).traits.isSelectable
-        && shouldSelect(item, at: path)
+      // Describing the row is the user's code, which may have moved or dropped the item.
+      guard canSelect(item.identity), row(for: item, at: path).traits.isSelectable,
+        let path = place(of: item.identity, near: path)
+      else { return false }
+      return shouldSelect(item, at: path)
     case .deselect: return shouldDeselect(item, at: path)
     case .highlight:
-      return row(for: item, at: path).traits.isHighlightable && shouldHighlight(item, at: path)
+      guard row(for: item, at: path).traits.isHighlightable,
+        let path = place(of: item.identity, near: path)
+      else { return false }
+      return shouldHighlight(item, at: path)
     case .edit: return canEdit(item, at: path)
     case .move: return canMove(item, at: path)
     case .focus: return canFocus(item, at: path)

@@ -74,14 +74,17 @@ extension ListDriver {
     let root = source.snapshotSource
     let wasUpToDate = showsTheModel
     var isFollowed = false
+    func present(_ node: SnapshotNode) {
+      presented = node
+      var batch = ListBatch()
+      batch.movedRows = [Move(from: origin, to: destination)]
+      follow(batch)
+    }
     func adopt() {
       // Here and not later: what hooks change now is another update.
       guard wasUpToDate, isNothingButAMove(from: origin, to: destination) else { return }
       isFollowed = true
-      presented = source.node
-      var batch = ListBatch()
-      batch.movedRows = [Move(from: origin, to: destination)]
-      follow(batch)
+      present(source.node)
       staleSections = Set([origin.section, destination.section].filter(showsOldSupplementaries))
     }
     let isOutside = isDraining
@@ -100,6 +103,10 @@ extension ListDriver {
       }
     }
     isDraining = isOutside
+    if !isFollowed {
+      // The row is there whatever the model says, and until the view can be told its rows are asked for.
+      present(DroppedNode(presented, Move(from: origin, to: destination)))
+    }
     if !didMove || !isFollowed { pending.reload = .requested }
     // The view is still dropping the row. It may be told nothing until that is over.
     let hasMoreToTell =

@@ -13,6 +13,8 @@ extension RecordingListView {
     gesture(at: path) { row in
       guard pickedUp == nil, permits(.move, row) else { return false }
       dismiss()
+      // Asking, and closing swipe actions, may have led to an update that moved or dropped the row.
+      guard let path = self.path(of: row) else { return false }
       pickedUp = row
       tell(.beginReordering(at: path))
       return true
@@ -28,7 +30,10 @@ extension RecordingListView {
   /// - Returns: Where the row has landed, or nil if it stays where it was.
   @discardableResult
   public func drop(at destination: ListIndexPath) -> ListIndexPath? {
-    guard let row = pickedUp, let source = path(of: row) else { return nil }
+    guard let row = pickedUp, let source = path(of: row) else {
+      cancelDrag()
+      return nil
+    }
     let landing = whileBusy { () -> ListIndexPath? in
       let landing = ask(source) { $0.proposedMove(from: source, to: destination) }
       let isMoved = landing != source && drop(row, from: source, to: landing)

@@ -130,6 +130,74 @@ final class GestureFaultTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_drop_whenAHookChangesTheModelWhileTheViewAnimates_keepsViewAndHandlersTogether() async {
+    var dropCount = 0
+    for hook in ["move", "row"] {
+      for call in 1...8 {
+        let list = basket(["apple", "fig", "kiwi"])
+        let view = show(list)
+        view.completesManually = true
+        list.append("lime")
+        var calls = 0
+        func change() {
+          calls += 1
+          if calls == call { list.insert("plum", at: 0) }
+        }
+        if hook == "move" {
+          list.onCanMove = { _ in
+            change()
+            return true
+          }
+        } else {
+          list.makeRow = { context in
+            change()
+            return Row("\(context.item)").movable().deletable()
+          }
+        }
+        var deleted: [Fruit] = []
+        list.onDelete = { deleted.append($0.item) }
+        let wasDropped = view.drag(from: at(0, 0), to: at(0, 2)) != nil
+        dropCount += wasDropped ? 1 : 0
+        let expected =
+          wasDropped ? ["fig", "kiwi", "apple", "lime"] : ["apple", "fig", "kiwi", "lime"]
+        let message = "call \(call) of the hook of \(hook)"
+
+        XCTAssertEqual(
+          (0..<4).map { view.dataSource?.row(at: at(0, $0)).content?.text }, expected, message)
+        view.pressDelete(at: at(0, 0))
+        for _ in 0..<3 { view.completeAll() }
+
+        XCTAssertEqual(deleted.map(\.id), [expected[0]], message)
+        XCTAssertEqual(rows(of: view), [list.items.map(\.id)], message)
+        view.takeTranscript()
+        view.finish()
+      }
+    }
+    XCTAssertGreaterThan(dropCount, 8)
+  }
+
+  func test_drop_whenTheModelRefusesIt_whatIsSeenIsAskedForUntilItIsTakenBack() async {
+    let (first, second) = (basket(["apple", "fig"]), SimpleProvider([7]))
+    let root = CompositeDataSource(.sections, first, second)
+    let view = show(root)
+    view.completesManually = true
+    first.append("lime")
+    let source = view.dataSource
+    // A view that lets a row be dropped without asking whether it may.
+    source?.handle(.moveRow(from: at(0, 0), to: at(1, 1)))
+
+    let paths = [at(0, 0), at(0, 1), at(1, 0), at(1, 1)]
+    let shown = paths.map { source?.row(at: $0).content?.text }
+
+    XCTAssertEqual(shown, ["fig", "lime", "7", "apple"])
+    XCTAssertEqual(
+      [source?.numberOfRows(inSection: 0), source?.numberOfRows(inSection: 1)], [2, 2])
+    view.completeAll()
+    XCTAssertEqual(rows(of: view), [["apple", "fig", "lime"], ["7"]])
+    view.takeTranscript()
+    view.finish()
+  }
+
   func test_drag_ofTheLastRowOutOfAContent_showsWhatStandsInForIt() async {
     let content = basket(["fig"])
     let other = basket(["apple"])

@@ -28,7 +28,7 @@ struct GestureHistory: CustomStringConvertible {
       let deed = world.number(8)
       switch deed {
       case 0, 1, 2: world.perform(mischief: mischief) { world.change() }
-      case 3: world.perform(mischief: mischief, dropping: true) { world.drag() }
+      case 3: world.perform(mischief: mischief) { world.drag() }
       default: world.perform(mischief: mischief) { world.touch() }
       }
       // Some steps follow while the view still animates; not those after a drag, which may have left

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class GestureHistoryTests: XCTestCase {
   func test_gestures_whenAnythingChangesAnywhere_reachTheRowThatWasSeen() async {
-    for seed: UInt64 in 0..<3_000 {
+    for seed: UInt64 in 0..<5_000 {
       let history = GestureHistory(seed: seed)
       guard history.failure() != nil else { continue }
       let shrunk = history.shrunk()

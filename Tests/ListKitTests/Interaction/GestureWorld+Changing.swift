@@ -15,7 +15,7 @@ extension GestureWorld {
     switch number(18) {
     case 0, 1, 2, 3:
       note("tap \(path)")
-      view.tap(path)
+      tap(path)
     case 4:
       note("extend to \(path)")
       isExtending = true
@@ -71,8 +71,10 @@ extension GestureWorld {
     guard view.pickUp(at: origin) else { return }
     note("pick up \(origin)")
     if number(3) == 0 { change() }
+    // Asking whether it may be picked up may have led to a shorter list.
+    guard view.numberOfSections > 0 else { return view.cancelDrag() }
     let target = number(view.numberOfSections)
-    let count = view.numberOfRows(inSection: target) - (target == section ? 1 : 0)
+    let count = max(0, view.numberOfRows(inSection: target) - (target == section ? 1 : 0))
     let destination = ListIndexPath(row: number(count + 1), section: target)
     note("drop it at \(destination)")
     if number(8) == 0 { view.cancelDrag() } else { view.drop(at: destination) }

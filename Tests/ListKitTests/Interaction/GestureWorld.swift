@@ -18,13 +18,15 @@ final class GestureWorld {
   private var seen: Set<String> = []
   private var carried = false
 
+  /// The row that a person taps just now.
+  private var tapped: (leaf: TreeNode, identity: Int)?
+
   /// Whether rows between two that are in sight may be selected.
   var isExtending = false
 
   /// How many changes may still be made inside handlers, and whether one is being made.
   private var mischief = 0
   private var isMischievous = false
-  private var isDropping = false
   private var nextIdentity = 1_000
 
   init(seed: UInt64) {
@@ -100,10 +102,36 @@ final class GestureWorld {
     for (handler, name) in handlers {
       provider[keyPath: handler] = { [unowned self, unowned leaf] in handle(leaf, $0, name) }
     }
+    let permissions:
+      [(ReferenceWritableKeyPath<Provider<S>, (@MainActor (RowContext<TreeRow>) -> Bool)?>, String)] =
+        [
+          (\.onShouldSelect, "shouldSelect"), (\.onShouldDeselect, "shouldDeselect"),
+          (\.onShouldHighlight, "shouldHighlight"), (\.onCanEdit, "canEdit"),
+          (\.onCanMove, "canMove"), (\.onCanFocus, "canFocus"),
+        ]
+    for (permission, name) in permissions {
+      provider[keyPath: permission] = { [unowned self, unowned leaf] in
+        check(leaf, $0, name)
+        interfere(name)
+        return true
+      }
+    }
     provider.onDidEndDisplaying = { [unowned self] _ in interfere("didEndDisplaying") }
     provider.onPrefetch = { [unowned self, unowned leaf] in
       for item in $0 where !contains(leaf, item.identity) {
         fail("prefetched \(item), which is gone")
+      }
+    }
+    provider.onSelectionChange = { [unowned self, unowned leaf] selected in
+      // The row may go before its own handler is called. It has been selected, or deselected,
+      // nonetheless.
+      if isExtending { leaf.selection.formUnion(selected) }
+      guard let tapped, tapped.leaf === leaf else { return }
+      if !selected.contains(tapped.identity) {
+        leaf.selection.remove(tapped.identity)
+      } else if !leaf.selection.contains(tapped.identity) {
+        if root.source.selectionMode == .single { clearSelections(beside: leaf) }
+        leaf.selection.insert(tapped.identity)
       }
     }
     provider.onSelect = { [unowned self, unowned leaf] context in
@@ -137,7 +165,6 @@ final class GestureWorld {
     if !mayBeHidden, !isExtending, !seen.contains(text), !shownTexts.contains(text) {
       fail("\(name) of \(text), which wasn't on screen: \(seen.sorted())")
     }
-    if name.hasPrefix("move") { isDropping = false }
     interfere(name)
   }
 
@@ -159,7 +186,7 @@ final class GestureWorld {
 
   /// Changes something in the middle of a handler, now and then.
   private func interfere(_ name: String, oneIn odds: Int = 4) {
-    guard mischief > 0, !isMischievous, !isDropping, number(odds) == 0 else { return }
+    guard mischief > 0, !isMischievous, number(odds) == 0 else { return }
     mischief -= 1
     isMischievous = true
     note("  in \(name):")
@@ -175,14 +202,25 @@ final class GestureWorld {
     isMischievous = wasMischievous
   }
 
+  /// Taps a row.
+  func tap(_ path: ListIndexPath) {
+    var text: String?
+    undisturbed { text = view.dataSource?.row(at: path).content?.text }
+    for leaf in leaves {
+      for item in currentSections(of: leaf).flatMap(\.items) where leaf.text(of: item) == text {
+        tapped = (leaf, item.identity)
+      }
+    }
+    view.tap(path)
+    tapped = nil
+  }
+
   /// Lets a gesture or a change happen, with so many changes inside its handlers.
-  func perform(mischief count: Int, dropping: Bool = false, _ body: () -> Void) {
+  func perform(mischief count: Int, _ body: () -> Void) {
     seen = shownTexts
     isExtending = false
     mischief = count
-    isDropping = dropping
     body()
-    isDropping = false
     mischief = 0
   }
 

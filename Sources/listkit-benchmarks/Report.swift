@@ -34,6 +34,11 @@ struct Report {
     if !isExact { failures.append("\(label): applying the changes gives another list") }
   }
 
+  /// Keeps in mind that a view complained.
+  mutating func requireLegal(_ label: String, _ complaints: [String]) {
+    if let first = complaints.first { failures.append("\(label): \(first)") }
+  }
+
   private func row(_ label: String, _ cells: [String]) -> String {
     let start = label + String(repeating: " ", count: max(1, 44 - label.count))
     return cells.reduce(start) { line, cell in

@@ -48,7 +48,7 @@ struct ApplySuite: UpdateSuite {
   ) -> Double {
     let view = RecordingListView(mode: .lenient)
     let provider = boundProvider(workload, to: view)
-    let recorded = time(workload, provider) { view.takeTranscript() }
+    let recorded = time(workload, provider, inputCount: 2) { view.takeTranscript() }
     report.requireLegal("apply, \(workload.label) of \(Row.kind)", view.failures)
     return recorded
   }
@@ -68,9 +68,9 @@ struct ApplySuite: UpdateSuite {
   /// Between one input and the next lies another update, which is why comparisons aren't all.
   private func time<Version, Row: BenchmarkRow>(
     _ workload: UpdateWorkload<Version, Row>, _ provider: any BenchmarkProvider<Version>,
-    afterwards: () -> Void = {}
+    inputCount: Int = .max, afterwards: () -> Void = {}
   ) -> Double {
-    medianTime(of: workload.inputs, budget: options.budget) {
+    medianTime(of: Array(workload.inputs.prefix(inputCount)), budget: options.budget) {
       provider.show($0.old)
       provider.show($0.new)
       afterwards()

@@ -24,6 +24,7 @@ enum Benchmarks {
       print(Options.help)
       return
     }
+    if options.wantsRatios { return RatioProbe.run() }
     var report = Report(isCheck: options.isCheck)
     if options.suites.contains("diff") { DiffSuite(options: options).run(&report) }
     if options.suites.contains("sections") { SectionSuite(options: options).run(&report) }

@@ -30,6 +30,7 @@ struct Options {
       --rows <number>     the longest list, 10 to 1000000 (default 100000)
       --check             measure little, and end with 1 if a ratio or an amount of memory is worse
                           than the limit kept in the source
+      --ratios            print how many times as long as A diffs of 1000 rows take, and nothing else
       --help              print this
     """
 
@@ -37,6 +38,7 @@ struct Options {
   var maximumRows = 100_000
   var isCheck = false
   var wantsHelp = false
+  var wantsRatios = false
 
   /// Reads the arguments.
   ///
@@ -46,6 +48,7 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--check": isCheck = true
+      case "--ratios": wantsRatios = true
       case "--help", "-h": wantsHelp = true
       case "--rows":
         guard let text = rest.popFirst(), let rows = Int(text), (10...1_000_000).contains(rows)

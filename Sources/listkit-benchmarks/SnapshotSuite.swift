@@ -10,6 +10,9 @@ struct SnapshotSuite: UpdateSuite {
   /// How many times as long as floor A taking over a version may take, or as 10 us if that is less.
   private static let limit = 4.0
 
+  /// The same for the first look-up after it, which makes an index.
+  private static let indexLimit = 25.0
+
   let columns = ["time", "/ A", "first look-up", "/ A"]
 
   func title(_ kind: String) -> String { "Snapshots of \(kind)" }
@@ -20,15 +23,22 @@ struct SnapshotSuite: UpdateSuite {
     let provider = workload.makeProvider()
     func measureTaking() -> Double { time(workload) { provider.take($0) } }
     let taking = measureTaking()
-    let finding = time(workload) {
-      provider.take($0)
-      provider.find($0)
+    func measureFinding() -> Double {
+      time(workload) {
+        provider.take($0)
+        provider.find($0)
+      }
     }
+    let finding = measureFinding()
     let hashing = workload.hashingTime(options.budget)
     report.require(
       "snapshot, \(workload.label) of \(Row.kind)", ratio: taking / max(hashing, 10_000),
       atMost: Self.limit,
       measureAgain: { measureTaking() / max(workload.hashingTime(options.budget), 10_000) })
+    report.require(
+      "first look-up, \(workload.label) of \(Row.kind)", ratio: finding / max(hashing, 10_000),
+      atMost: Self.indexLimit,
+      measureAgain: { measureFinding() / max(workload.hashingTime(options.budget), 10_000) })
     report.line(
       workload.label,
       [

@@ -10,7 +10,7 @@ struct StagingSuite: UpdateSuite {
   let options: Options
 
   /// How many times as long as its comparison staging may take, or as 10 us if that is less.
-  private static let limit = 6.0
+  private static let limit = 1.5
 
   let columns = ["time", "/ A", "diff", "/ diff", "operations"]
 

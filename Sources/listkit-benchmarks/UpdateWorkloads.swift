@@ -24,13 +24,13 @@ extension UpdateSuite {
 
   private func run<Row: BenchmarkRow>(_: Row.Type, _ report: inout Report) {
     report.begin(title(Row.kind), columns: columns)
-    for count in options.sizes {
+    for count in options.isCheck ? [1_000] : options.sizes {
       for workload in [Workload.identical, .append, .update, .mixed, .shuffle]
       where workload != .update || Row.canUpdate {
         measure(flat(workload, Row.self, count), &report)
       }
     }
-    for (sections, rows) in options.grids {
+    for (sections, rows) in options.grids.prefix(options.isCheck ? 1 : .max) {
       for workload in SectionWorkload.allCases {
         measure(sectioned(workload, Row.self, sections, rows), &report)
       }

@@ -60,6 +60,16 @@ final class HistoryPlayer {
       provider.apply(step.sections)
       // Nothing may have changed.
       view.interruptNow()
+    case .whileReporting:
+      var isPlayed = false
+      let observation = provider.observe { [unowned self] _ in
+        if isPlayed { return }
+        isPlayed = true
+        play(rest)
+      }
+      provider.apply(step.sections)
+      observation.cancel()
+      if !isPlayed { play(rest) }
     case .whileAnimating:
       view.completesManually = true
       provider.apply(step.sections)

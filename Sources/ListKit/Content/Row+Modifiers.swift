@@ -4,6 +4,9 @@ extension Row {
   /// Returns the row with another height.
   public func height(_ height: RowHeight) -> Row { with { $0.traits.height = height } }
 
+  /// Returns the row with another width, for views that lay rows out in lines.
+  public func width(_ width: RowWidth) -> Row { with { $0.traits.width = width } }
+
   /// Returns the row with selection by a person allowed or not.
   public func selectable(_ isSelectable: Bool = true) -> Row {
     with { $0.traits.isSelectable = isSelectable }

@@ -5,6 +5,9 @@ public struct RowTraits: Hashable, Sendable {
   /// The height of the row.
   public var height: RowHeight = .automatic
 
+  /// The width of the row, where rows don't have a line each.
+  public var width: RowWidth = .automatic
+
   /// A Boolean value indicating whether a person may select the row.
   public var isSelectable = true
 

@@ -6,5 +6,6 @@ extension Supplementary {
     guard let first, let second else { return first == nil && second == nil }
     guard let content = first.content else { return false }
     return content == second.content && first.height == second.height
+      && first.width == second.width
   }
 }

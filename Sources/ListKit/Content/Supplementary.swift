@@ -66,6 +66,19 @@ extension Supplementary {
     return copy
   }
 
+  /// The width, in a view that lays supplementaries out beside rows.
+  public var width: RowWidth {
+    get { row.traits.width }
+    set { row.traits.width = newValue }
+  }
+
+  /// Returns the supplementary with another width.
+  public func width(_ width: RowWidth) -> Supplementary {
+    var copy = self
+    copy.width = width
+    return copy
+  }
+
   /// Makes an object that isn't configured yet; nil for standard content.
   public func makeCell() -> AnyObject? { row.makeCell() }
 

@@ -11,6 +11,14 @@ open class ContainerDataSource: ListDataSource {
     didSet { refreshSupplementaries() }
   }
 
+  /// Says how the rows of a section are spaced, in place of the child; called by the default of
+  /// ``layout(inSection:)``.
+  public final var makeLayout: (@MainActor (Int) -> SectionLayout?)?
+
+  /// Returns the entry of a section in the section index, in place of the child's; called by the
+  /// default of ``sectionIndexTitle(inSection:)``.
+  public final var makeSectionIndexTitle: (@MainActor (Int) -> String?)?
+
   /// All children, shown or not, each in the version that it last had when it was shown.
   final var tree = ChildTree()
 
@@ -118,19 +126,19 @@ open class ContainerDataSource: ListDataSource {
 
   /// Says how the rows of a section are spaced, in place of the child.
   ///
-  /// The default says nothing, so that the child is asked.
+  /// The default asks ``makeLayout``, and else says nothing, so that the child is asked.
   ///
   /// - Parameter section: An index in this data source.
   /// - Returns: The layout, or nil to ask the child.
-  open func layout(inSection section: Int) -> SectionLayout? { nil }
+  open func layout(inSection section: Int) -> SectionLayout? { makeLayout?(section) }
 
   /// Returns the entry of a section in the section index, in place of the child's.
   ///
-  /// The default has none, so that the child is asked.
+  /// The default asks ``makeSectionIndexTitle``, and else has none, so that the child is asked.
   ///
   /// - Parameter section: An index in this data source.
   /// - Returns: The entry, or nil to ask the child.
-  open func sectionIndexTitle(inSection section: Int) -> String? { nil }
+  open func sectionIndexTitle(inSection section: Int) -> String? { makeSectionIndexTitle?(section) }
 }
 
 extension ContainerDataSource {

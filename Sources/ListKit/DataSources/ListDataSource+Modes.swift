@@ -59,4 +59,11 @@ extension ListDataSource {
     root.ask(request)
     if parent != nil { for sink in sinks { sink.perform(request) } }
   }
+
+  /// Has all other views of the list follow what a person did in one of them.
+  final func askList(_ request: ViewRequest, except view: any UpdateSink) {
+    for sink in root.sinks + (parent == nil ? [] : sinks) where sink !== view {
+      sink.perform(request)
+    }
+  }
 }

@@ -16,7 +16,7 @@ extension Provider {
   @discardableResult
   private func preparedLocator() -> RowLocator<S> {
     if let locator { return locator }
-    let locator = differ.makeLocator()
+    let locator = RowLocator<S>()
     self.locator = locator
     leaf.adopt(locator)
     return locator
@@ -37,7 +37,7 @@ extension Provider {
     let paths = identities.compactMap(leaf.path(of:)).sorted()
     guard !paths.isEmpty else { return 0 }
     editRows(animated: animated) { editor in
-      for path in paths.reversed() { editor.remove(at: path) }
+      for path in paths.reversed() { engine.functions.remove(&editor, path) }
     }
     return paths.count
   }
@@ -76,7 +76,7 @@ extension Provider {
       return
     }
     editRows(animated: animated) { editor in
-      for item in items.reversed() { editor.insert(item, at: path) }
+      for item in items.reversed() { engine.functions.insert(&editor, item, path) }
     }
   }
 
@@ -100,7 +100,7 @@ extension Provider {
       replaceAll(found, animated: animated)
     } else {
       editRows(animated: animated) { editor in
-        for (item, path) in found { editor.replace(item, at: path) }
+        for (item, path) in found { engine.functions.replace(&editor, item, path) }
       }
     }
     return found.count
@@ -129,8 +129,8 @@ extension Provider {
     let others = storage[target.section].rows.count - (source.section == target.section ? 1 : 0)
     guard (0...others).contains(target.row) else { return false }
     editRows(animated: animated) { editor in
-      editor.remove(at: source)
-      editor.insert(item, at: target)
+      engine.functions.remove(&editor, source)
+      engine.functions.insert(&editor, item, target)
     }
     return true
   }
@@ -147,7 +147,7 @@ extension Provider {
       return false
     }
     guard let path = place(of: item.identity, near: indexPath) else { return false }
-    editRows(animated: true) { $0.remove(at: path) }
+    editRows(animated: true) { engine.functions.remove(&$0, path) }
     return true
   }
 

@@ -49,6 +49,14 @@ extension Provider {
     set { closures.onCanFocus = newValue }
   }
 
+  /// Chooses the row that should have the focus when the list receives it; nil lets the view choose.
+  ///
+  /// The twin of ``preferredFocusIdentity()``.
+  public final var onPreferredFocusIdentity: (@MainActor () -> Item.Identity?)? {
+    get { closures.onPreferredFocusIdentity }
+    set { closures.onPreferredFocusIdentity = newValue }
+  }
+
   /// Decides where a dragged row lands, given where it was and where the finger is.
   ///
   /// The twin of ``targetIndexPath(forMoveOf:from:to:)``.

@@ -26,6 +26,7 @@ extension Provider: SnapshotSource {
     guard let leaf = node as? LeafNode<S>, let item = leaf.item(at: path) else { return Row("") }
     var row = row(for: item, at: current(at: path, in: node)?.path ?? path)
     if row.traits.height == .automatic { row.traits.height = rowHeight }
+    if row.traits.width == .automatic { row.traits.width = rowWidth }
     return row
   }
 

@@ -15,6 +15,11 @@ open class Provider<S: Section>: ListDataSource {
   /// The default is automatic.
   public final var rowHeight: RowHeight = .automatic
 
+  /// The width of rows that don't set one of their own, in views that lay rows out in lines.
+  ///
+  /// The default is automatic.
+  public final var rowWidth: RowWidth = .automatic
+
   /// How rows are spaced in sections that don't say it themselves; nil lets the view choose.
   public final var sectionLayout: SectionLayout?
 
@@ -43,12 +48,12 @@ open class Provider<S: Section>: ListDataSource {
 
   /// The version that a comparison off the main actor starts from.
   var comparisonBase: LeafNode<S>?
-  let differ: LeafDiffer<S>
+  let engine: LeafEngine<S>
 
   @usableFromInline
-  init(_ sections: [S], duplicates: DuplicatePolicy, differ: LeafDiffer<S>) {
+  init(_ sections: [S], duplicates: DuplicatePolicy, engine: LeafEngine<S>) {
     duplicatePolicy = duplicates
-    self.differ = differ
+    self.engine = engine
     super.init()
     storage = accepted(sections.map { LeafSection($0) })
     reportDuplicates()
@@ -159,13 +164,14 @@ open class Provider<S: Section>: ListDataSource {
 
   /// Chooses the row that should have the focus when the list receives it.
   ///
-  /// The default has no preference, and lets the view choose.
-  open func preferredFocusIdentity() -> Item.Identity? { nil }
+  /// Called when a view asks. An identity that isn't in the list, or nil, lets the view choose. The
+  /// default asks ``onPreferredFocusIdentity``, and else has no preference.
+  open func preferredFocusIdentity() -> Item.Identity? { closures.onPreferredFocusIdentity?() }
 
   /// Decides where a dragged row lands.
   ///
   /// Called while the finger moves. The default asks ``onTargetIndexPath``, and else lands where the finger
-  /// is.
+  /// is. Paths are those on screen, which may be behind the model.
   ///
   /// - Parameters:
   ///   - item: The item that is dragged.
@@ -376,7 +382,7 @@ open class Provider<S: Section>: ListDataSource {
   // MARK: - For this module
 
   override func makeNode() -> SnapshotNode {
-    LeafNode(storage, log: log, locator: locator, differ: differ)
+    LeafNode(storage, log: log, locator: locator, engine: engine)
   }
 
   override var snapshotSource: any SnapshotSource { self }

@@ -12,6 +12,7 @@ struct ProviderClosures<S: Section> {
   var makeSupplementary: (@MainActor (SupplementaryKind, SectionContext<S>) -> Supplementary?)?
   var makeLayout: (@MainActor (S) -> SectionLayout?)?
   var makeSectionIndexTitle: (@MainActor (S) -> String?)?
+  var onPreferredFocusIdentity: (@MainActor () -> Item.Identity?)?
   var onTargetIndexPath: (@MainActor (RowContext<Item>, ListIndexPath) -> ListIndexPath)?
   var onPermitsMenuAction: (@MainActor (String, Item) -> Bool)?
   var onDidEndDisplaying: (@MainActor (Item) -> Void)?

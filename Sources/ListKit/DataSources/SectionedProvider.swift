@@ -25,7 +25,7 @@ open class SectionedProvider<S: Section>: Provider<S> {
   ) {
     super.init(
       sections, duplicates: duplicates,
-      differ: LeafDiffer())
+      engine: LeafEngine())
     if let row { makeRow = { row($0.item) } }
   }
 }

@@ -28,7 +28,7 @@ open class SimpleProvider<Element: Item>: Provider<SimpleSection<String, Element
   ) {
     super.init(
       [SimpleSection("", items: items)], duplicates: duplicates,
-      differ: LeafDiffer())
+      engine: LeafEngine())
     if let row { makeRow = { row($0.item) } }
   }
 }

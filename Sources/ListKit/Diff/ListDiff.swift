@@ -24,8 +24,11 @@ public enum ListDiff: Sendable {
   public static func changes<Element: Item>(
     from old: [Element], to new: [Element]
   ) -> ItemChanges<Element> {
-    var matching = Matching()
-    return changes(from: old, to: new, matching: &matching)
+    withUnsafeTemporaryAllocation(byteCount: Matching.slabSize, alignment: 16) { slab in
+      var matching = Matching()
+      matching.borrow(from: slab)
+      return changes(from: old, to: new, matching: &matching)
+    }
   }
 
   @inlinable

@@ -16,6 +16,7 @@ extension ListDriver {
     case .refresh: refresh()
     case .editing(let isEditing):
       source?.root.isListEditing = isEditing
+      source?.askList(.setEditing(isEditing, animated: true), except: self)
       source?.didChangeEditing(isEditing)
     case .beginReordering(let path): beginReordering(at: path)
     case .endReordering: endReordering()
@@ -73,6 +74,7 @@ extension ListDriver {
 
   private func refresh() {
     guard let source, !source.isRefreshing else { return }
+    source.askList(.setRefreshing(true), except: self)
     source.startRefreshing()
   }
 }

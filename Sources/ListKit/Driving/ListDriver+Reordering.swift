@@ -60,12 +60,12 @@ extension ListDriver {
     at target: ListIndexPath, movingFrom origin: ListIndexPath, _ place: RowPlace,
     _ root: any SnapshotSource
   ) -> RowPlace? {
-    guard let landing = presented.landing(at: target, leaving: origin, from: root),
-      landing.source !== place.source,
-      let version = place.source.rowVersion(at: place.indexPath, in: place.node),
-      landing.source.canTake(version)
-    else { return nil }
-    return landing
+    guard let version = place.source.rowVersion(at: place.indexPath, in: place.node) else {
+      return nil
+    }
+    return presented.landing(at: target, leaving: origin, fromAbove: nil, from: root) { source in
+      source !== place.source && source.canTake(version)
+    }
   }
 
   /// Lets the model do what the view has done already.
@@ -131,9 +131,11 @@ extension ListDriver {
       guard let item = place.source.giveAway(at: place.indexPath, in: place.node) else {
         return nil
       }
-      if landing.source.take(item, at: landing.indexPath, isSelected: isSelected) { return item }
-      _ = place.source.take(item, at: place.indexPath, isSelected: isSelected)
-      return nil
+      // Back to where it was, if it can't join the other list.
+      let receiver = [landing, place].first { list in
+        list.source.take(item, at: list.indexPath, in: list.node, isSelected: isSelected)
+      }
+      return receiver?.source === landing.source ? item : nil
     }
     guard let item else { return false }
     whenMoved()

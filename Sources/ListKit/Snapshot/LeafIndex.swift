@@ -1,19 +1,21 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 /// Where each identity of one version of a provider is.
+@usableFromInline
 struct LeafIndex<S: Section> {
-  private(set) var rows: [S.Item.Identity: ListIndexPath] = [:]
-  private(set) var sections: [S.Identity: Int] = [:]
-  private(set) var duplicates: [ListDiagnostic.Kind] = []
+  @usableFromInline var rows: [S.Item.Identity: ListIndexPath] = [:]
+  @usableFromInline var sections: [S.Identity: Int] = [:]
+  @usableFromInline var duplicates: [ListDiagnostic.Kind] = []
 
   /// The rows that have an identity of a row before them.
-  private(set) var twins: [S.Item.Identity: [ListIndexPath]] = [:]
+  @usableFromInline var twins: [S.Item.Identity: [ListIndexPath]] = [:]
 
   /// Creates the index.
   ///
   /// Of several rows with one identity it holds the first.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
+  @inlinable
   init(_ leafSections: [LeafSection<S>]) {
     rows.reserveCapacity(leafSections.reduce(0) { $0 + $1.rows.count })
     for (number, section) in leafSections.enumerated() {
@@ -29,7 +31,8 @@ struct LeafIndex<S: Section> {
     }
   }
 
-  private mutating func add(_ identity: S.Item.Identity, _ row: Int, _ section: Int) {
+  @inlinable
+  mutating func add(_ identity: S.Item.Identity, _ row: Int, _ section: Int) {
     let path = ListIndexPath(row: row, section: section)
     if let first = rows.updateValue(path, forKey: identity) {
       rows[identity] = first
@@ -38,3 +41,6 @@ struct LeafIndex<S: Section> {
     }
   }
 }
+
+@available(*, unavailable)
+extension LeafIndex: Sendable {}

@@ -12,15 +12,15 @@ final class LeafNode<S: Section>: SnapshotNode {
 
   /// What finds rows of the newest version, and how many edits this version comes after.
   private var locator: (of: RowLocator<S>, revision: Int)?
-  private let differ: LeafDiffer<S>
+  private let engine: LeafEngine<S>
 
   init(
     _ sections: [LeafSection<S>], log: RefreshLog<S>, locator: RowLocator<S>?,
-    differ: LeafDiffer<S>
+    engine: LeafEngine<S>
   ) {
     self.sections = sections
     self.log = log
-    self.differ = differ
+    self.engine = engine
     super.init(sectionCount: sections.count)
     if let locator { adopt(locator) }
   }
@@ -28,7 +28,7 @@ final class LeafNode<S: Section>: SnapshotNode {
   /// Where each identity is, in a version that no locator knows.
   ///
   /// Made when it is first asked for.
-  private lazy var index = LeafIndex(sections)
+  private lazy var index = engine.functions.makeIndex(sections)
 
   private lazy var offsets = OffsetTable(lengths: sections.map(\.rows.count))
 
@@ -38,7 +38,7 @@ final class LeafNode<S: Section>: SnapshotNode {
   /// The locator if it can be asked.
   private var currentLocator: RowLocator<S>? {
     guard let locator, locator.revision == locator.of.revision else { return nil }
-    return locator.of.prepare(sections) ? locator.of : nil
+    return engine.functions.prepare(locator.of, sections) ? locator.of : nil
   }
 
   /// Returns where the row of an identity is, or nil if there is none.
@@ -49,7 +49,7 @@ final class LeafNode<S: Section>: SnapshotNode {
   ///   that an edit of single rows didn't lead to, or that isn't the newest one.
   func path(of identity: S.Item.Identity) -> ListIndexPath? {
     guard let locator = currentLocator else { return index.rows[identity] }
-    return locator.path(of: identity, in: sections)
+    return engine.functions.locate(locator, identity, sections)
   }
 
   /// Returns where all rows of an identity are.
@@ -113,7 +113,7 @@ final class LeafNode<S: Section>: SnapshotNode {
     if let known = new.known, known.from === self {
       changes = known.changes
     } else {
-      changes = differ.changes(from: sections, to: new.sections)
+      changes = engine.changes(from: sections, to: new.sections)
     }
     if new.log.revision > log.revision { addRefreshes(of: new, to: &changes) }
     return changes

@@ -7,13 +7,13 @@
 @usableFromInline
 final class LeafRows<Row> {
   @usableFromInline let count: Int
-  private var array: [Row]?
+  @usableFromInline var array: [Row]?
 
   /// The rows as a tree, if they have been edited.
-  @usableFromInline private(set) var editedTree: RowTree<Row>?
+  @usableFromInline var editedTree: RowTree<Row>?
 
   /// The same for versions whose trees may share nodes.
-  @usableFromInline private(set) var lineage: RowBlock?
+  @usableFromInline var lineage: RowBlock?
 
   @usableFromInline
   init(_ array: [Row]) {
@@ -22,6 +22,7 @@ final class LeafRows<Row> {
   }
 
   /// Creates the version that an edit of another one leads to.
+  @inlinable
   init(_ tree: RowTree<Row>, after other: LeafRows<Row>) {
     editedTree = tree
     lineage = other.lineage
@@ -31,7 +32,7 @@ final class LeafRows<Row> {
   /// The rows as an array.
   ///
   /// - Complexity: O(1); O(*n*) for the first time after an edit, where *n* is the number of rows.
-  @usableFromInline var items: [Row] {
+  @inlinable var items: [Row] {
     if let array { return array }
     var items: [Row] = []
     items.reserveCapacity(count)
@@ -43,6 +44,7 @@ final class LeafRows<Row> {
   /// The rows as a tree.
   ///
   /// - Complexity: O(1); O(*n*) for the first edit, where *n* is the number of rows.
+  @inlinable
   var tree: RowTree<Row> {
     if let editedTree { return editedTree }
     let tree = RowTree.make(of: items)
@@ -51,6 +53,7 @@ final class LeafRows<Row> {
     return tree
   }
 
+  @inlinable
   subscript(index: Int) -> Row {
     if let array { return array[index] }
     guard let (leaf, start) = editedTree?.leaf(at: index) else {

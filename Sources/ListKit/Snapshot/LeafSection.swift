@@ -15,10 +15,10 @@ public struct LeafSection<S: Section>: Section {
   @usableFromInline var kept: S
 
   /// The rows that are shown.
-  @usableFromInline private(set) var rows: LeafRows<S.Item>
+  @usableFromInline var rows: LeafRows<S.Item>
 
   /// Whether the section itself has yet to be given the rows.
-  private var isBehind = false
+  @usableFromInline var isBehind = false
 
   /// Takes over a section with its rows of this moment.
   @inlinable
@@ -74,6 +74,7 @@ extension LeafSection {
   /// from its rows, or be an object that others look at, and is given them at once.
   ///
   /// - Complexity: O(1) for a ``SimpleSection``; else O(*n*), where *n* is the number of rows.
+  @inlinable
   mutating func replaceTree(with tree: RowTree<S.Item>) {
     rows = LeafRows(tree, after: rows)
     if kept is any PlainSection {
@@ -87,12 +88,14 @@ extension LeafSection {
 extension LeafSection: Sendable where S: Sendable, S.Item: Sendable {}
 
 /// A section whose parts don't depend on one another.
-private protocol PlainSection {}
+@usableFromInline
+protocol PlainSection {}
 extension SimpleSection: PlainSection {}
 
 extension Section {
   /// Returns the section with other rows, or nil if its type can't do that.
-  fileprivate func replacingItems(with items: [Item]) -> Self? {
+  @usableFromInline
+  func replacingItems(with items: [Item]) -> Self? {
     guard var mutable = self as? any MutableSection<Item> else { return nil }
     mutable.items = items
     return mutable as? Self

@@ -47,22 +47,39 @@ final class MergedNode: ContainerNode {
   }
 
   override func landing(
-    at destination: ListIndexPath, leaving origin: ListIndexPath?,
-    from source: any SnapshotSource
+    at destination: ListIndexPath, leaving origin: ListIndexPath?, fromAbove: Bool?,
+    from source: any SnapshotSource, where accepts: (any SnapshotSource) -> Bool
   ) -> RowPlace? {
     let count = rowCount - (origin == nil ? 0 : 1)
     guard destination.section == 0, (0...count).contains(destination.row) else { return nil }
+    if count == 0, origin == nil { return landing(where: accepts) }
     // The row joins the list of the neighbour that it was dragged past.
-    let goesDown = origin.map { destination.row > $0.row } ?? (destination.row == count)
+    let goesDown =
+      origin.map { destination.row > $0.row } ?? fromAbove ?? (destination.row == count)
     var neighbour = destination.row - (goesDown ? 1 : 0)
     if let origin, neighbour >= origin.row { neighbour += 1 }
     guard var local = localIndexPath(for: path(neighbour)) else { return nil }
-    let start = origin.flatMap(localIndexPath)
-    if goesDown { local.path.row += 1 }
+    let start = origin.flatMap(localIndexPath).flatMap {
+      $0.child.start == local.child.start ? $0.path : nil
+    }
+    // Behind the neighbour, which makes room upwards if the dragged row has left the same section.
+    if goesDown, start?.section != local.path.section { local.path.row += 1 }
     return local.child.node.landing(
-      at: local.path,
-      leaving: start.flatMap { $0.child.start == local.child.start ? $0.path : nil },
-      from: local.child.entry.source)
+      at: local.path, leaving: start, fromAbove: goesDown, from: local.child.entry.source,
+      where: accepts)
+  }
+
+  /// Returns the first of some empty lists that a row could join.
+  private func landing(where accepts: (any SnapshotSource) -> Bool) -> RowPlace? {
+    for entry in children.entries {
+      for section in 0..<entry.node.sectionCount {
+        let landing = entry.node.landing(
+          at: ListIndexPath(row: 0, section: section), leaving: nil, fromAbove: nil,
+          from: entry.source, where: accepts)
+        if let landing { return landing }
+      }
+    }
+    return nil
   }
 
   override func changes(to new: SnapshotNode) -> ListChanges {

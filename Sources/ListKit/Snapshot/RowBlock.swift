@@ -7,17 +7,19 @@
 @usableFromInline
 final class RowBlock {
   /// The least distance between leaves that leaves room for others.
-  static var spacing: Int { 1 << 32 }
+  @usableFromInline static var spacing: Int { 1 << 32 }
 
   /// Less for a leaf than for those behind it.
   @usableFromInline var order: Int
 
   /// The section that the leaf is in, as far as a ``RowLocator`` knows.
-  var section = 0
+  @usableFromInline var section = 0
 
+  @inlinable
   init(order: Int) { self.order = order }
 
   /// Returns a place behind this one; its order is no greater than this one's if there is no room.
+  @inlinable
   func next(before bound: Int) -> RowBlock {
     RowBlock(order: bound == .max ? order + Self.spacing : order + (bound - order) / 2)
   }

@@ -5,26 +5,24 @@
 /// It holds in which leaf of its section's tree a row is, which most edits don't change for other rows.
 /// Where rows share an identity it gives up, since the first of them isn't known then.
 @MainActor
+@usableFromInline
 final class RowLocator<S: Section> {
   /// The number of edits so far.
   ///
   /// A version is the newest one if it was made after as many.
-  private(set) var revision = 0
-  private var blocks: [S.Item.Identity: RowBlock]?
-  private var sectionNumbers: [S.Identity: Int]?
-  private let find: (RowTree<S.Item>, S.Item.Identity) -> Int?
+  @usableFromInline var revision = 0
+  @usableFromInline var blocks: [S.Item.Identity: RowBlock]?
+  @usableFromInline var sectionNumbers: [S.Identity: Int]?
 
   /// Whether rows share an identity, or the sections are others now.
-  private var hasGivenUp = false
+  @usableFromInline var hasGivenUp = false
 
-  /// Creates a locator.
-  ///
-  /// - Parameter find: Returns the index of a row in a leaf.
-  init(find: @escaping (RowTree<S.Item>, S.Item.Identity) -> Int?) { self.find = find }
+  init() {}
 
   /// Makes ready to look up; returns false if that is in vain.
   ///
   /// - Complexity: O(1); O(*n*) for the first time, where *n* is the number of rows.
+  @inlinable
   func prepare(_ sections: [LeafSection<S>]) -> Bool {
     if hasGivenUp { return false }
     if blocks != nil { return true }
@@ -46,20 +44,23 @@ final class RowLocator<S: Section> {
   /// Returns where a row is; nil if it isn't there.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows.
+  @inlinable
   func path(of identity: S.Item.Identity, in sections: [LeafSection<S>]) -> ListIndexPath? {
     guard let block = blocks?[identity] else { return nil }
     let (leaf, start) = sections[block.section].rows.tree.leaf(at: block)
-    return find(leaf, identity).map { ListIndexPath(row: start + $0, section: block.section) }
+    return leaf.index(of: identity).map { ListIndexPath(row: start + $0, section: block.section) }
   }
 
   /// Returns the index of a section; nil if there is none.
   ///
   /// Edits of rows don't change it.
+  @inlinable
   func section(of identity: S.Identity, in sections: [LeafSection<S>]) -> Int? {
     sectionNumbers(in: sections)[identity]
   }
 
-  private func sectionNumbers(in sections: [LeafSection<S>]) -> [S.Identity: Int] {
+  @inlinable
+  func sectionNumbers(in sections: [LeafSection<S>]) -> [S.Identity: Int] {
     if let sectionNumbers { return sectionNumbers }
     let numbers = Dictionary(
       sections.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
@@ -69,24 +70,29 @@ final class RowLocator<S: Section> {
 
   // MARK: - Following edits
 
+  @inlinable
   func insert(_ identity: S.Item.Identity, into leaf: RowTree<S.Item>, ofSection section: Int) {
     leaf.block.section = section
     if blocks?.updateValue(leaf.block, forKey: identity) != nil { giveUp() }
   }
 
   /// Notes which leaf rows were moved to since theirs was full.
+  @inlinable
   func move(to leaf: RowTree<S.Item>, ofSection section: Int) {
     guard blocks != nil else { return }
     leaf.block.section = section
     for row in leaf.rows { blocks?[row.identity] = leaf.block }
   }
 
+  @inlinable
   func remove(_ identity: S.Item.Identity) { blocks?[identity] = nil }
 
   /// Begins edits that lead to a newer version.
+  @inlinable
   func beginEdits() { revision += 1 }
 
   /// Stops following for good.
+  @inlinable
   func giveUp() {
     hasGivenUp = true
     blocks = nil

@@ -10,6 +10,7 @@ extension RowTree {
   ///   - index: Where it is to be.
   /// - Returns: The new version, and the leaf that took rows from a full one, if any.
   /// - Complexity: O(log *n*), where *n* is the number of rows.
+  @inlinable
   func inserting(_ row: Row, at index: Int) -> (tree: RowTree, newLeaf: RowTree?) {
     var split = RowSplit<Row>()
     var (tree, half) = inserting(row, at: index, before: .max, &split)
@@ -23,6 +24,7 @@ extension RowTree {
   /// Returns the rows without one.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows.
+  @inlinable
   func removing(at index: Int) -> RowTree {
     guard var tree = removingPart(at: index) else { return RowTree(rows: [], block: block) }
     while tree.parts.count == 1 { tree = tree.parts[0] }
@@ -32,6 +34,7 @@ extension RowTree {
   /// Returns the rows with another one in the place of one.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows.
+  @inlinable
   func replacing(at index: Int, with row: Row) -> RowTree {
     guard height > 0 else {
       var rows = rows
@@ -44,7 +47,8 @@ extension RowTree {
     return RowTree(parts: parts, ends: ends)
   }
 
-  private func inserting(
+  @inlinable
+  func inserting(
     _ row: Row, at index: Int, before bound: Int, _ split: inout RowSplit<Row>
   ) -> (RowTree, half: RowTree?) {
     guard height > 0 else {
@@ -83,7 +87,8 @@ extension RowTree {
     )
   }
 
-  private func removingPart(at index: Int) -> RowTree? {
+  @inlinable
+  func removingPart(at index: Int) -> RowTree? {
     guard height > 0 else {
       if count == 1 { return nil }
       var rows = rows
@@ -104,7 +109,8 @@ extension RowTree {
     return parts.isEmpty ? nil : RowTree(parts: parts, ends: ends)
   }
 
-  private func spreadOrders() {
+  @inlinable
+  func spreadOrders() {
     var order = 0
     forEachLeaf { leaf in
       leaf.block.order = order
@@ -114,9 +120,19 @@ extension RowTree {
 }
 
 /// What a leaf that was full has led to.
-private struct RowSplit<Row> {
-  var newLeaf: RowTree<Row>?
+@usableFromInline
+struct RowSplit<Row> {
+  @usableFromInline var newLeaf: RowTree<Row>?
 
   /// Whether there was no room for the order of a new leaf.
-  var isCrowded = false
+  @usableFromInline var isCrowded = false
+
+  @inlinable
+  init(newLeaf: RowTree<Row>? = nil, isCrowded: Bool = false) {
+    self.newLeaf = newLeaf
+    self.isCrowded = isCrowded
+  }
 }
+
+@available(*, unavailable)
+extension RowSplit: Sendable {}

@@ -8,10 +8,10 @@
 @usableFromInline
 final class RowTree<Row> {
   /// The greatest number of rows in a leaf.
-  static var leafCapacity: Int { 32 }
+  @usableFromInline static var leafCapacity: Int { 32 }
 
   /// The greatest number of parts of any other node.
-  static var capacity: Int { 32 }
+  @usableFromInline static var capacity: Int { 32 }
 
   /// How many levels of nodes are below this one.
   @usableFromInline let height: Int
@@ -31,6 +31,7 @@ final class RowTree<Row> {
   /// The number of rows.
   @usableFromInline let count: Int
 
+  @inlinable
   init(rows: ContiguousArray<Row>, block: RowBlock) {
     height = 0
     self.block = block
@@ -40,6 +41,7 @@ final class RowTree<Row> {
     count = rows.count
   }
 
+  @inlinable
   init(parts: ContiguousArray<RowTree<Row>>, ends: ContiguousArray<Int>) {
     height = parts[0].height + 1
     block = parts[0].block
@@ -52,6 +54,7 @@ final class RowTree<Row> {
   /// Makes a tree with some room for more in each node.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
+  @inlinable
   static func make(of rows: [Row]) -> RowTree {
     guard !rows.isEmpty else { return RowTree(rows: [], block: RowBlock(order: 0)) }
     var nodes: ContiguousArray<RowTree<Row>> = []
@@ -78,9 +81,11 @@ final class RowTree<Row> {
   }
 
   /// Returns how many rows are before a part.
+  @inlinable
   func start(of slot: Int) -> Int { slot == 0 ? 0 : ends[slot - 1] }
 
   /// Returns the first part that ends at a number of rows, or behind it.
+  @inlinable
   func slot(endingAt end: Int) -> Int {
     var low = 0
     var high = ends.count
@@ -92,6 +97,7 @@ final class RowTree<Row> {
   }
 
   /// Returns the leaf that holds a row, and the number of rows before the leaf.
+  @inlinable
   func leaf(at index: Int) -> (leaf: RowTree<Row>, start: Int) {
     var node = self
     var start = 0
@@ -104,6 +110,7 @@ final class RowTree<Row> {
   }
 
   /// Returns the leaf that has a place, and the number of rows before the leaf.
+  @inlinable
   func leaf(at block: RowBlock) -> (leaf: RowTree<Row>, start: Int) {
     var node = self
     var start = 0
@@ -125,6 +132,7 @@ final class RowTree<Row> {
   }
 
   /// Calls a function with each leaf, in order.
+  @inlinable
   func forEachLeaf(_ body: (RowTree<Row>) -> Void) {
     if height == 0 { return body(self) }
     for part in parts { part.forEachLeaf(body) }

@@ -122,14 +122,18 @@ class SnapshotNode {
   /// - Parameters:
   ///   - destination: A path after the drag, in this node.
   ///   - origin: The path of the row before the drag, if it comes from this node.
+  ///   - fromAbove: Whether it was dragged down past the row above the place, or up past the one below
+  ///     it; nil if it comes from this node, or if nothing is known.
   ///   - source: The source of this node.
+  ///   - accepts: Says whether the row could join a list.
   /// - Returns: The list, and a path after the drag in there; nil if there is no such place.
   func landing(
-    at destination: ListIndexPath, leaving origin: ListIndexPath?,
-    from source: any SnapshotSource
+    at destination: ListIndexPath, leaving origin: ListIndexPath?, fromAbove: Bool?,
+    from source: any SnapshotSource, where accepts: (any SnapshotSource) -> Bool
   ) -> RowPlace? {
     guard origin == nil, containsSection(destination.section),
-      (0...rowCount(inSection: destination.section)).contains(destination.row)
+      (0...rowCount(inSection: destination.section)).contains(destination.row),
+      accepts(source)
     else { return nil }
     return RowPlace(source: source, node: self, indexPath: destination)
   }

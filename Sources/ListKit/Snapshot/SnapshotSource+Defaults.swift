@@ -28,7 +28,9 @@ extension SnapshotSource {
 
   func giveAway(at indexPath: ListIndexPath, in node: SnapshotNode) -> Any? { nil }
 
-  func take(_ item: Any, at indexPath: ListIndexPath, isSelected: Bool) -> Bool { false }
+  func take(
+    _ item: Any, at indexPath: ListIndexPath, in node: SnapshotNode, isSelected: Bool
+  ) -> Bool { false }
 
   func didMoveAway(_ item: Any, from indexPath: ListIndexPath) {}
 

@@ -31,7 +31,9 @@ protocol SnapshotSource: AnyObject {
   func giveAway(at indexPath: ListIndexPath, in node: SnapshotNode) -> Any?
 
   /// Lets an item of another list join this one; it is selected if its row was.
-  func take(_ item: Any, at indexPath: ListIndexPath, isSelected: Bool) -> Bool
+  func take(
+    _ item: Any, at indexPath: ListIndexPath, in node: SnapshotNode, isSelected: Bool
+  ) -> Bool
 
   /// Tells the hooks about an item that has left for another list, or come from one.
   func didMoveAway(_ item: Any, from indexPath: ListIndexPath)

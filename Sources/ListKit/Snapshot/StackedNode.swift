@@ -86,8 +86,8 @@ final class StackedNode: ContainerNode {
   }
 
   override func landing(
-    at destination: ListIndexPath, leaving origin: ListIndexPath?,
-    from source: any SnapshotSource
+    at destination: ListIndexPath, leaving origin: ListIndexPath?, fromAbove: Bool?,
+    from source: any SnapshotSource, where accepts: (any SnapshotSource) -> Bool
   ) -> RowPlace? {
     guard let local = localSection(for: destination.section) else { return nil }
     let start = origin.flatMap { origin in
@@ -98,7 +98,7 @@ final class StackedNode: ContainerNode {
     }
     return local.child.node.landing(
       at: ListIndexPath(row: destination.row, section: local.section), leaving: start,
-      from: local.child.entry.source)
+      fromAbove: fromAbove, from: local.child.entry.source, where: accepts)
   }
 
   override func changes(to new: SnapshotNode) -> ListChanges {

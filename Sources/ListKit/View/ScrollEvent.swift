@@ -25,6 +25,9 @@ public enum ScrollEvent: Hashable, Sendable {
   /// The content has come to rest after scrolling by code.
   case didEndScrollingAnimation
 
+  /// The content was magnified; 1 is its natural size.
+  case didZoom(scale: Double)
+
   /// The content was sent to the top by a tap on the status bar or the like.
   case didScrollToTop
 }

@@ -176,7 +176,7 @@ final class ReentrancyTests: XCTestCase {
     basket.bind(to: view)
     let events: [ListEvent] = [
       .prefetch([ListIndexPath(0, 1)]), .cancelPrefetch([ListIndexPath(0, 1)]),
-      .scroll(.didScrollToTop), .refresh,
+      .scroll(.didScrollToTop), .scroll(.didZoom(scale: 2)), .refresh,
     ]
     basket.onPrefetch = { [unowned self] _ in change() }
     basket.onCancelPrefetch = { [unowned self] _ in change() }

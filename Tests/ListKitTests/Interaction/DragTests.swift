@@ -116,6 +116,51 @@ final class DragTests: XCTestCase {
     }
   }
 
+  func test_drag_intoAListInsideAList_joinsTheNeighbourThatItPassed() async {
+    for (origin, destination, expected) in [
+      (0, 2, ["fig", "kiwi apple", "lime"]), (0, 3, ["fig", "kiwi", "lime apple"]),
+      (1, 2, ["apple", "kiwi fig", "lime"]), (3, 1, ["apple lime fig", "kiwi", ""]),
+      (3, 2, ["apple fig", "lime kiwi", ""]), (2, 3, ["apple fig", "", "lime kiwi"]),
+    ] {
+      let (first, second, third) = (basket(["apple", "fig"]), basket(["kiwi"]), basket(["lime"]))
+      let inner = CompositeDataSource(.singleSection, second, third)
+      let root = CompositeDataSource(.singleSection, first, SegmentedDataSource(inner))
+      show(root)
+
+      view.drag(from: ListIndexPath(0, origin), to: ListIndexPath(0, destination))
+
+      XCTAssertEqual(
+        [first, second, third].map { $0.items.map(\.id).joined(separator: " ") }, expected,
+        "\(origin) to \(destination)")
+      expectTranscript(of: view, "reload row \(destination) of section 0")
+      root.unbind()
+    }
+  }
+
+  func test_drag_intoAnEmptyList_joinsTheFirstThatTakesIt() async {
+    let lists: [@MainActor (ListDataSource) -> [ListDataSource]] = [
+      { [$0] },
+      { [SimpleProvider<Int>([]), SectionedProvider<Shelf>([]), SegmentedDataSource(), $0] },
+      { [CompositeDataSource(.singleSection), CompositeDataSource(.singleSection, $0)] },
+      { [CompositeDataSource(.sections), CompositeDataSource(.sections, $0)] },
+    ]
+    for make in lists {
+      let (first, second) = (basket(["apple", "fig"], "1: "), basket([], "2: "))
+      let empty = CompositeDataSource(.singleSection, make(second))
+      let root = CompositeDataSource(.sections, first, empty)
+      show(root)
+
+      XCTAssertEqual(
+        view.drag(from: ListIndexPath(0, 1), to: ListIndexPath(1, 0)), ListIndexPath(1, 0))
+
+      XCTAssertEqual(second.items, ["fig"])
+      XCTAssertEqual(moves, ["1: fig left 1", "2: fig came to 0"])
+      XCTAssertEqual(view.picture, "section 0\n  apple\nsection 1\n  fig")
+      root.unbind()
+      moves = []
+    }
+  }
+
   func test_drag_toAChildOfAnotherKind_isRefused() async {
     let first = basket(["apple", "fig"])
     let numbers = SimpleProvider([1, 2]) { Row("\($0)").movable() }

@@ -114,6 +114,62 @@ final class InfiniteScrollTests: ScenarioTestCase {
     view.takeTranscript()
   }
 
+  func test_loaderRow_whenTheOnlyPageFitsTheScreen_isRemovedAndNothingIsAskedAgain() async {
+    let list = SimpleProvider<Fruit>(["0"])
+    let loader = SimpleProvider(["loading"])
+    let root = CompositeDataSource(.sections, list, loader)
+    let scroll = list.loadsPages { try await self.nextPage() }
+    scroll.onStateChange = { state in
+      switch state {
+      case .loading: loader.apply(["loading"], animated: true)
+      case .ready, .failed: break
+      case .ended: loader.removeAll()
+      }
+    }
+    let view = show(root, in: RecordingListView(viewportHeight: 440))
+
+    await answer(["1"], hasMore: false, to: scroll)
+    XCTAssertEqual(rows(of: view), [["0", "1"], []])
+    view.scrollToEnd()
+    list.append("2")
+    view.scroll(to: 0)
+    await wait()
+
+    XCTAssertEqual(requestCount, 1)
+    XCTAssertEqual(rows(of: view), [["0", "1", "2"], []])
+    view.takeTranscript()
+    view.finish()
+  }
+
+  func test_loadsPages_afterEveryKindOfEdit_stillAsks() async {
+    let store = SectionedProvider([Shelf("a", items: ["0"])])
+    let scroll = store.loadsMore {
+      self.requestCount += 1
+      return true
+    }
+    let view = show(store)
+    let edits: [@MainActor () -> Void] = [
+      { store.append("1", toSection: "a") },
+      { store.appendSection(Shelf("b", items: ["2"])) },
+      { store.removeSection("b") },
+      { store.replace("0'") },
+      { store.remove("1") },
+      { store.reload(with: [Shelf("c", items: ["3"])]) },
+      { store.applyWithoutAnimation([Shelf("c", items: ["4", "3"])]) },
+    ]
+    await settle { self.requestCount == 1 }
+
+    for (number, edit) in edits.enumerated() {
+      edit()
+      await settle { self.requestCount == number + 2 }
+      await settle { if case .ready = scroll.state { true } else { false } }
+    }
+    await wait()
+
+    XCTAssertEqual(requestCount, edits.count + 1, "Once for each")
+    view.takeTranscript()
+  }
+
   func test_retry_afterAFailure_asksAgain() async {
     let provider = SimpleProvider<Fruit>(["a"])
     let scroll = provider.loadsPages { try await self.nextPage() }

@@ -102,6 +102,39 @@ final class MenuAndFocusTests: ScenarioTestCase {
     XCTAssertNil(view.focusedRow)
   }
 
+  func test_preferredFocus_byAClosure_isThatOfTheProviderThatHasOne() async {
+    let (first, second) = (SimpleProvider(["apple"]), SimpleProvider(["fig", "kiwi"]))
+    let root = CompositeDataSource(.sections, first, SegmentedDataSource(second))
+    let view = show(root)
+
+    second.onPreferredFocusIdentity = { [unowned second] in second.items.last }
+    XCTAssertEqual(view.focusPreferredRow(), at(1, 1))
+    second.append("lime")
+    XCTAssertEqual(view.focusPreferredRow(), at(1, 2))
+    first.onPreferredFocusIdentity = { "apple" }
+    XCTAssertEqual(view.focusPreferredRow(), at(0, 0), "The first one in the list")
+    first.onPreferredFocusIdentity = nil
+
+    XCTAssertEqual(view.focusPreferredRow(), at(1, 2))
+    view.takeTranscript()
+  }
+
+  func test_focus_whenARowMustNotBeLeft_staysThere() async {
+    let list = SimpleProvider<Fruit>(["apple", "fig", "kiwi"])
+    var focused: String?
+    list.onFocus = { focused = $0.item.id }
+    let view = show(list)
+    XCTAssertTrue(view.focus(at(0, 1)))
+
+    list.onCanFocus = { $0.item.id == focused }
+    XCTAssertFalse(view.focus(at(0, 2)))
+    XCTAssertFalse(view.focus(at(0, 0)))
+    XCTAssertEqual(view.focusedRow, at(0, 1))
+    list.onCanFocus = nil
+
+    XCTAssertTrue(view.focus(at(0, 2)))
+  }
+
   func test_highlight_whenTheRowGoes_endsQuietly() async {
     let list = SimpleProvider<Fruit>(["apple", "fig"])
     list.onHighlight = { [unowned self] in calls.append("on \($0.item)") }

@@ -133,6 +133,44 @@ final class RefreshingTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_modes_whenAPersonChangesThemInOneView_areThoseOfAllViewsOfTheList() async {
+    let root = tree()
+    let view = show(root)
+    let (other, alone) = (show(root), show(first))
+
+    view.pressEditButton()
+    XCTAssertTrue(other.isEditing)
+    view.pullToRefresh()
+    XCTAssertTrue(other.isRefreshing)
+    XCTAssertFalse(other.pullToRefresh(), "It is being refreshed")
+    expectTranscript(of: view, "")
+    expectTranscript(of: other, "begin editing\nbegin refreshing")
+    expectTranscript(of: alone, "")
+    other.pressEditButton()
+    XCTAssertFalse(view.isEditing)
+    first.endRefreshing()
+
+    XCTAssertFalse(view.isRefreshing || other.isRefreshing)
+    expectTranscript(of: view, "end editing\nend refreshing")
+    expectTranscript(of: other, "end refreshing")
+    // A view of a part of it is a view of the same list.
+    alone.takeTranscript()
+    alone.pressEditButton()
+    XCTAssertTrue(view.isEditing && other.isEditing && root.isEditing)
+    expectTranscript(of: alone, "")
+  }
+
+  func test_refresh_whenNobodyListens_endsInAllViews() async {
+    let list = SimpleProvider(["a"])
+    let (view, other) = (show(list), show(list))
+
+    view.pullToRefresh()
+
+    XCTAssertFalse(view.isRefreshing || other.isRefreshing)
+    expectTranscript(of: view, "end refreshing")
+    expectTranscript(of: other, "begin refreshing\nend refreshing")
+  }
+
   func test_editing_whenRowsComeAndGo_staysOn() async {
     let root = tree()
     let view = show(root)

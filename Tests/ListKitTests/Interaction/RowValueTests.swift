@@ -54,6 +54,48 @@ final class RowValueTests: ScenarioTestCase {
     XCTAssertEqual(heights(tall), [.fixed(70)])
   }
 
+  func test_width_ofEachKind_reachesTheView() async {
+    let tiles = SimpleProvider(["a", "b", "c"]) { item in
+      switch item {
+      case "a": Row(item).width(.fixed(120)).height(.fixed(80))
+      case "b": Row(item).width(.fraction(0.5))
+      default: Row(item)
+      }
+    }
+    tiles.makeHeader = { _ in Supplementary("tiles").width(.fraction(1)).height(.fixed(20)) }
+    let plain = SimpleProvider(["d"])
+    let root = CompositeDataSource(.sections, tiles, plain)
+    let view = show(root, in: RecordingListView(flavour: .collection))
+    func widths() -> [RowWidth?] {
+      (0..<3).map { view.shownRow(at: at(0, $0))?.traits.width }
+    }
+
+    XCTAssertEqual(widths(), [.fixed(120), .fraction(0.5), .automatic])
+    XCTAssertEqual(view.shownRow(at: at(0, 0))?.traits.height, .fixed(80))
+    XCTAssertEqual(view.shownSupplementary(.header, inSection: 0)?.width, .fraction(1))
+    tiles.rowWidth = .fixed(60)
+    tiles.refresh("c")
+
+    XCTAssertEqual(widths(), [.fixed(120), .fraction(0.5), .fixed(60)])
+    XCTAssertEqual(view.shownRow(at: at(1, 0))?.traits.width, .automatic)
+    view.takeTranscript()
+    view.finish()
+  }
+
+  func test_headerWidth_whenItChangesWithTheRows_isRefreshed() async {
+    let tiles = SimpleProvider<String>(["a"])
+    tiles.makeHeader = {
+      Supplementary("tiles").width(.fraction($0.section.items.count > 1 ? 1 : 0.5))
+    }
+    let view = show(tiles)
+
+    tiles.append("b")
+
+    expectTranscript(
+      of: view, "insert row 1 of section 0\nrefresh the supplementaries of section 0")
+    XCTAssertEqual(view.shownSupplementary(.header, inSection: 0)?.width, .fraction(1))
+  }
+
   func test_height_inATree_isThatOfTheRowsProvider() async {
     let (first, second) = (SimpleProvider<Fruit>(["apple"]), SimpleProvider<Fruit>(["fig"]))
     first.rowHeight = .fixed(10)

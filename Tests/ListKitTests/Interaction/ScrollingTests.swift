@@ -80,6 +80,26 @@ final class ScrollingTests: ScenarioTestCase {
     expectTranscript(of: view, "scroll to the top")
   }
 
+  func test_everyScrollEvent_inATree_reachesTheRootAlone() async {
+    let child = SimpleProvider(["a"])
+    let root = CompositeDataSource(.sections, SegmentedDataSource(child))
+    var events: [ScrollEvent] = []
+    root.onScroll = { events.append($0) }
+    child.onScroll = { XCTFail("\($0): the child isn't bound to the view") }
+    let view = show(root)
+    events = []
+    let metrics = ScrollMetrics(offset: 3, contentHeight: 44, viewportHeight: 20)
+    let all: [ScrollEvent] = [
+      .willBeginDragging, .didScroll(metrics), .willEndDragging(velocity: -1, target: 0),
+      .didEndDragging(willDecelerate: true), .didEndDecelerating, .didEndScrollingAnimation,
+      .didZoom(scale: 1.5), .didScrollToTop,
+    ]
+
+    for event in all { view.dataSource?.handle(.scroll(event)) }
+
+    XCTAssertEqual(events, all)
+  }
+
   func test_didScroll_whenAHandlerChangesTheList_isShownAtOnce() async {
     let list = list()
     list.onScroll = { [unowned list] event in

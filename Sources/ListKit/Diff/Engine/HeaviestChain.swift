@@ -13,7 +13,11 @@ struct HeaviestChain: ~Copyable {
 
   /// The number of rows that move, once the blocks that stay are marked.
   private(set) var movingRowCount = 0
-  private var isInOrder = true
+
+  /// Negative if one of the blocks begins before the end of the one before it.
+  ///
+  /// A sum of bits, since no processor can guess the order of rows.
+  private var steps = 0
 
   /// For each length of a chain, the old position of the row it can end with at the lowest, and
   /// the block of that row.
@@ -22,23 +26,33 @@ struct HeaviestChain: ~Copyable {
   private var ranks = ScratchBuffer<IndexPair>()
   private var weights = ScratchBuffer<UInt32>()
 
+  /// Begins with memory of someone else.
+  mutating func borrow(from slab: inout UnsafeMutableRawBufferPointer) {
+    blocks.borrow(256, from: &slab)
+    tails.borrow(128, from: &slab)
+    owners.borrow(128, from: &slab)
+    ranks.borrow(128, from: &slab)
+    weights.borrow(128, from: &slab)
+  }
+
   mutating func removeAll() {
     blocks.removeAll()
     rowCount = 0
-    isInOrder = true
+    steps = 0
   }
 
   /// Adds a row, in the order of new positions.
+  @inline(__always)
   mutating func append(old: Int, new: Int) {
-    rowCount += 1
+    rowCount &+= 1
     if blocks.count > 0 {
-      let last = blocks[blocks.count - 1]
-      let end = Int(last.old) + Int(last.count)
-      if end == old, Int(last.new) + Int(last.count) == new {
-        blocks[blocks.count - 1].count += 1
+      let last = blocks[blocks.count &- 1]
+      let end = Int(last.old &+ last.count)
+      if end == old, Int(last.new &+ last.count) == new {
+        blocks[blocks.count &- 1].count = last.count &+ 1
         return
       }
-      if old < end { isInOrder = false }
+      steps |= old &- end
     }
     blocks.append(MoveBlock(old: old, new: new))
   }
@@ -54,16 +68,42 @@ struct HeaviestChain: ~Copyable {
   ///
   /// - Returns: Whether any block moves. If none does, no block is marked.
   mutating func markStayingBlocks() -> Bool {
-    if isInOrder { return false }
-    if rowCount > 24 * blocks.count { markByWeight() } else { markByRows() }
+    if steps >= 0 { return false }
+    if blocks.count <= 16 {
+      markByComparing()
+    } else if rowCount > 24 * blocks.count {
+      markByWeight()
+    } else {
+      markByRows()
+    }
     return true
+  }
+
+  /// Compares each block with each before it, which takes the least time for a few.
+  private mutating func markByComparing() {
+    weights.setCount(blocks.count)
+    var best = 0
+    for index in 0..<blocks.count {
+      let old = blocks[index].old
+      var heaviest: UInt32 = 0
+      var previous = Matching.none
+      for other in 0..<index where blocks[other].old < old && weights[other] > heaviest {
+        heaviest = weights[other]
+        previous = UInt32(truncatingIfNeeded: other)
+      }
+      blocks[index].previous = previous
+      weights[index] = heaviest &+ blocks[index].count
+      if weights[index] >= weights[best] { best = index }
+    }
+    mark(endingWith: UInt32(truncatingIfNeeded: best))
   }
 
   /// Patience sorting of single rows.
   ///
   /// Rows of one block always land on neighbouring piles.
   private mutating func markByRows() {
-    tails.setCount(rowCount)
+    // Three more than there are piles, for searches that read past the last one.
+    tails.fill(with: .max, count: rowCount + 3)
     owners.setCount(rowCount)
     var pileCount = 0
     for index in 0..<blocks.count {
@@ -88,18 +128,20 @@ struct HeaviestChain: ~Copyable {
   /// Sums of comparisons, four ways at a time, leave the processor no branch to guess wrong.
   private func tailCount(below old: UInt32, of count: Int) -> Int {
     var start = 0
-    var width = count
+    var width = UInt(bitPattern: count)
     while width >= 4 {
-      let quarter = width / 4
+      let quarter = Int(bitPattern: width &>> 2)
       let first = tails[start &+ quarter] < old ? 1 : 0
       let second = tails[start &+ 2 &* quarter] < old ? 1 : 0
       let third = tails[start &+ 3 &* quarter] < old ? 1 : 0
       start &+= (first &+ second &+ third) &* quarter
-      width &-= 3 &* quarter
+      width &-= 3 &* UInt(bitPattern: quarter)
     }
-    var result = start
-    for index in start..<start + width { result &+= tails[index] < old ? 1 : 0 }
-    return result
+    // Up to three are left. What lies behind them isn't below the position.
+    let first = tails[start] < old ? 1 : 0
+    let second = tails[start &+ 1] < old ? 1 : 0
+    let third = tails[start &+ 2] < old ? 1 : 0
+    return start &+ first &+ second &+ third
   }
 
   /// A Fenwick tree over the order of the blocks in the old list: for long blocks, whose rows one by
@@ -127,7 +169,7 @@ struct HeaviestChain: ~Copyable {
       blocks[index].previous = previous
       weights[index] =
         blocks[index].count + (previous == Matching.none ? 0 : weights[Int(previous)])
-      if weights[index] > weights[best] { best = index }
+      if weights[index] >= weights[best] { best = index }
       node = Int(owners[index])
       while node <= blocks.count {
         if isHeavier(UInt32(truncatingIfNeeded: index), than: tails[node]) {

@@ -29,10 +29,22 @@ struct IdentityHash: BitwiseCopyable, Sendable {
     self.usesHasher = usesHasher
   }
 
+  /// Whether there is a hash for a type that is faster than `Hasher`.
+  @inlinable
+  @inline(__always)
+  static func isFast<Identity>(for _: Identity.Type) -> Bool {
+    Identity.self == Int.self || Identity.self == UInt.self || Identity.self == Int64.self
+      || Identity.self == UInt64.self || Identity.self == Int32.self
+      || Identity.self == UInt32.self || Identity.self == ObjectIdentifier.self
+      || Identity.self == String.self
+  }
+
   @inlinable
   @inline(__always)
   mutating func callAsFunction<Identity: Hashable>(_ identity: Identity) -> UInt64 {
-    if usesHasher { return UInt64(truncatingIfNeeded: identity.hashValue) }
+    if usesHasher || !Self.isFast(for: Identity.self) {
+      return UInt64(truncatingIfNeeded: identity.hashValue)
+    }
     if Identity.self == Int.self { return mix(unsafeBitCast(identity, to: Int.self)) }
     if Identity.self == UInt.self { return mix(unsafeBitCast(identity, to: UInt.self)) }
     if Identity.self == Int64.self { return mix(unsafeBitCast(identity, to: Int64.self)) }
@@ -42,8 +54,7 @@ struct IdentityHash: BitwiseCopyable, Sendable {
     if Identity.self == ObjectIdentifier.self {
       return mix(UInt(bitPattern: unsafeBitCast(identity, to: ObjectIdentifier.self)))
     }
-    if Identity.self == String.self { return mix(unsafeBitCast(identity, to: String.self)) }
-    return UInt64(truncatingIfNeeded: identity.hashValue)
+    return mix(unsafeBitCast(identity, to: String.self))
   }
 
   @inlinable

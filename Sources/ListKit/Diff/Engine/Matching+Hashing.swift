@@ -8,24 +8,19 @@ extension Matching {
   ) -> Bool {
     table.prepare(slotCount: oldSlotCount, patience: patience)
     hashes.setCount(32)
-    // From last to first, so that the first of several twins is the one found.
-    var end = oldSlotCount
-    while end > 0 {
-      let start = max(0, end - 16)
+    var start = 0
+    while start < oldSlotCount {
+      let end = min(start &+ 16, oldSlotCount)
       for slot in start..<end {
         hashes[slot &- start] = hash(oldSlots[slot].pointer(to: Element.self).pointee.identity)
       }
       if hash.needsHasher { return false }
-      var slot = end
-      while slot > start {
-        slot -= 1
-        insert(Element.self, slot, hash: hashes[slot &- start])
-      }
+      for slot in start..<end { insert(Element.self, slot, hash: hashes[slot &- start]) }
       if table.patience < 0 {
         if !hash.usesHasher { return false }
         break
       }
-      end = start
+      start = end
     }
     for pair in 0..<pairs.count {
       lookUp(Element.self, pair, hash: &hash)
@@ -47,8 +42,8 @@ extension Matching {
         let isTwin = RowComparison.haveSameIdentity(
           oldSlots[other].pointer(to: Element.self), oldSlots[slot].pointer(to: Element.self))
         if isTwin {
-          table.makeTwin(of: slot, other, slotCount: oldSlotCount)
-          break
+          table.addTwin(slot, of: other, slotCount: oldSlotCount)
+          return
         }
       }
       index = (index &+ 1) & table.mask
@@ -60,6 +55,7 @@ extension Matching {
 
   /// Finds the first old slot with the identity of a new one.
   @inlinable
+  @inline(__always)
   mutating func find<Element: Item>(_: Element.Type, _ newSlot: Int, hash: UInt64) -> Int? {
     let tag = table.tag(hash)
     var index = table.firstIndex(hash)

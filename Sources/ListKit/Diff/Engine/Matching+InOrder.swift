@@ -25,7 +25,7 @@ extension Matching {
       walk(
         oldRows, newRows, old: start..<old.count - end, new: start..<new.count - end,
         oldOffset: oldOffset, newOffset: newOffset,
-        budget: min(96, 8 + 2 * shorter) + (start + end) / 2)
+        budget: min(96, 4 + shorter) + (start + end) / 2)
     } else {
       leaveOverOld(oldOffset + start, count: old.count - start - end)
       leaveOverNew(newOffset + start, count: new.count - start - end)
@@ -47,7 +47,7 @@ extension Matching {
     _ old: UnsafePointer<Element>, _ new: UnsafePointer<Element>, _ limit: Int,
     oldOffset: Int, newOffset: Int
   ) -> Int {
-    var count = 0
+    var count = RowComparison.countOfSameBits(old, new, limit)
     while count < limit {
       if !RowComparison.haveSameBits(old + count, new + count) {
         if !RowComparison.haveSameIdentity(old + count, new + count) { break }

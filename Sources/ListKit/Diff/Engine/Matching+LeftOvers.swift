@@ -13,7 +13,9 @@ extension Matching {
   mutating func matchLeftOvers<Element: Item>(_: Element.Type) {
     if oldSlotCount == 0 || newSlotCount == 0 { return }
     numberSlots(stride: MemoryLayout<Element>.stride)
-    if oldSlotCount <= 64, newSlotCount <= 64, oldSlotCount * newSlotCount <= 64 {
+    // So many comparisons take as long as hashing the rows does.
+    let limit = IdentityHash.isFast(for: Element.Identity.self) ? 64 : 128
+    if oldSlotCount <= limit, newSlotCount <= limit, oldSlotCount * newSlotCount <= limit {
       matchByComparing(Element.self)
     } else {
       let count = oldSlotCount + newSlotCount

@@ -71,6 +71,35 @@ struct Matching: ~Copyable {
     moves.removeAll()
   }
 
+  /// The bytes that ``borrow(from:)`` can use.
+  @usableFromInline static var slabSize: Int { 4096 }
+
+  /// Begins with memory of someone else, which has to outlive the matching.
+  ///
+  /// Small lists then need no other. One allocation, or none if it is on the stack, takes the
+  /// place of twenty.
+  @usableFromInline
+  mutating func borrow(from slab: UnsafeMutableRawBufferPointer) {
+    var slab = slab
+    pairs.borrow(MemoryLayout<MatchPair>.stride, from: &slab)
+    runs.borrow(192, from: &slab)
+    oldSpans.borrow(128, from: &slab)
+    newSpans.borrow(128, from: &slab)
+    updates.borrow(128, from: &slab)
+    endUpdates.borrow(64, from: &slab)
+    lateUpdates.borrow(128, from: &slab)
+    oldSlots.borrow(384, from: &slab)
+    newSlots.borrow(384, from: &slab)
+    crossings.borrow(64, from: &slab)
+    twins.borrow(64, from: &slab)
+    lateMatches.borrow(64, from: &slab)
+    table.entries.borrow(256, from: &slab)
+    table.nextTwins.borrow(64, from: &slab)
+    hashes.borrow(256, from: &slab)
+    moves.borrow(128, from: &slab)
+    chain.borrow(from: &slab)
+  }
+
   /// Begins a pair of sections.
   ///
   /// Its share of the buffers is what is added until the next one begins.

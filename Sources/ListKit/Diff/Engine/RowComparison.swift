@@ -8,7 +8,50 @@ enum RowComparison<Element: Item> {
   static func haveSameIdentity(
     _ old: UnsafePointer<Element>, _ new: UnsafePointer<Element>
   ) -> Bool {
-    old.pointee.identity == new.pointee.identity
+    if Element.Identity.self == String.self {
+      return haveSameCharacters(
+        unsafeBitCast(old.pointee.identity, to: String.self),
+        unsafeBitCast(new.pointee.identity, to: String.self))
+    }
+    return old.pointee.identity == new.pointee.identity
+  }
+
+  /// Returns whether two strings are equal, at the cost of a few words of each for most identities.
+  ///
+  /// Strings of the same bytes are equal, and so are some of other bytes. But where the first byte
+  /// that differs is ASCII in both, nothing before or after it can make up for it.
+  @inlinable
+  @inline(__always)
+  static func haveSameCharacters(_ old: String, _ new: String) -> Bool {
+    let isSame = old.utf8.withContiguousStorageIfAvailable { old in
+      new.utf8.withContiguousStorageIfAvailable { new in haveSameBytes(old, new) } ?? nil
+    }
+    return (isSame ?? nil) ?? (old == new)
+  }
+
+  /// Returns whether the characters of two strings are the same, or nil if their bytes don't tell.
+  @inlinable
+  @inline(__always)
+  static func haveSameBytes(
+    _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>
+  ) -> Bool? {
+    let count = old.count
+    guard count == new.count, count >= 8, let old = old.baseAddress, let new = new.baseAddress
+    else { return nil }
+    var offset = 0
+    while true {
+      let at = min(offset, count &- 8)
+      let left = UInt64(
+        littleEndian: UnsafeRawPointer(old).loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      let right = UInt64(
+        littleEndian: UnsafeRawPointer(new).loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      if left != right {
+        let shift = UInt64(truncatingIfNeeded: (left ^ right).trailingZeroBitCount) & 56
+        return ((left | right) &>> shift) & 0x80 == 0 ? false : nil
+      }
+      offset &+= 8
+      if offset >= count { return true }
+    }
   }
 
   /// Asked only about rows of equal identity.
@@ -20,6 +63,31 @@ enum RowComparison<Element: Item> {
     // A string is its own identity. Comparing it twice would be half of the work.
     if Element.self == String.self { return true }
     return old.pointee.hasSameContent(as: new.pointee)
+  }
+
+  /// Returns how many rows of one word are the same beyond doubt, looking at several at a time.
+  ///
+  /// The row after them may be the same as well.
+  @inlinable
+  @inline(__always)
+  static func countOfSameBits(
+    _ old: UnsafePointer<Element>, _ new: UnsafePointer<Element>, _ limit: Int
+  ) -> Int {
+    if MemoryLayout<Element>.size != 8 || MemoryLayout<Element>.stride != 8 { return 0 }
+    let left = UnsafeRawPointer(old)
+    let right = UnsafeRawPointer(new)
+    func difference(_ row: Int) -> UInt64 {
+      left.loadUnaligned(fromByteOffset: row &* 8, as: UInt64.self)
+        ^ right.loadUnaligned(fromByteOffset: row &* 8, as: UInt64.self)
+    }
+    var count = 0
+    while count &+ 4 <= limit {
+      let first = difference(count) | difference(count &+ 1)
+      let second = difference(count &+ 2) | difference(count &+ 3)
+      if first | second != 0 { break }
+      count &+= 4
+    }
+    return count
   }
 
   /// Returns whether two rows are the same value beyond doubt: bit for bit.

@@ -9,11 +9,16 @@ struct ScratchBuffer<Value: BitwiseCopyable>: ~Copyable {
   @usableFromInline var storage = UnsafeMutableBufferPointer<Value>(start: nil, count: 0)
   @usableFromInline var count = 0
 
+  /// Whether the memory belongs to someone else, who keeps it until the buffer is gone.
+  @usableFromInline var isBorrowed = false
+
   @inlinable
   init() {}
 
   @inlinable
-  deinit { storage.deallocate() }
+  deinit {
+    if !isBorrowed { storage.deallocate() }
+  }
 
   @inlinable
   var isEmpty: Bool { count == 0 }
@@ -63,8 +68,23 @@ struct ScratchBuffer<Value: BitwiseCopyable>: ~Copyable {
     let larger = UnsafeMutableBufferPointer(
       start: UnsafeMutablePointer<Value>.allocate(capacity: capacity), count: capacity)
     _ = larger.update(fromContentsOf: storage[..<count])
-    storage.deallocate()
+    if !isBorrowed { storage.deallocate() }
     storage = larger
+    isBorrowed = false
+  }
+
+  /// Begins with memory of someone else: the next bytes of a slab, if there are enough of them.
+  @inlinable
+  @inline(__always)
+  mutating func borrow(_ size: Int, from slab: inout UnsafeMutableRawBufferPointer) {
+    guard storage.baseAddress == nil, let start = slab.baseAddress, size <= slab.count else {
+      return
+    }
+    let capacity = size / MemoryLayout<Value>.stride
+    storage = UnsafeMutableBufferPointer(
+      start: start.assumingMemoryBound(to: Value.self), count: capacity)
+    isBorrowed = true
+    slab = UnsafeMutableRawBufferPointer(start: start + size, count: slab.count - size)
   }
 }
 

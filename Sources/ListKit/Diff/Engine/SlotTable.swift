@@ -18,6 +18,9 @@ struct SlotTable: ~Copyable {
   /// Empty without twins.
   @usableFromInline var nextTwins = ScratchBuffer<UInt32>()
 
+  /// The last old slot of the identity that a slot is the first of, if there are several.
+  @usableFromInline var lastTwins = ScratchBuffer<UInt32>()
+
   /// How many more entries may be passed in search of another one.
   ///
   /// A good hash uses a few per row. A bad one would use as many as there are rows.
@@ -45,10 +48,16 @@ struct SlotTable: ~Copyable {
   @inline(__always)
   func tag(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash &>> 32) & ~slotBits }
 
+  /// Adds a slot behind the others of its identity.
   @usableFromInline
-  mutating func makeTwin(of slot: Int, _ twin: Int, slotCount: Int) {
-    if nextTwins.isEmpty { nextTwins.fill(with: Matching.none, count: slotCount) }
-    nextTwins[slot] = UInt32(truncatingIfNeeded: twin)
+  mutating func addTwin(_ slot: Int, of first: Int, slotCount: Int) {
+    if nextTwins.isEmpty {
+      nextTwins.fill(with: Matching.none, count: slotCount)
+      lastTwins.fill(with: Matching.none, count: slotCount)
+    }
+    let last = lastTwins[first] == Matching.none ? first : Int(lastTwins[first])
+    nextTwins[last] = UInt32(truncatingIfNeeded: slot)
+    lastTwins[first] = UInt32(truncatingIfNeeded: slot)
   }
 
   @inlinable

@@ -13,6 +13,9 @@ struct HookCheck {
   let target: HookTarget
   let place: String
 
+  /// Where the row is in a model that no view shows yet; nil if that is where it is on screen.
+  var newPath: ListIndexPath?
+
   var probe: HookProbe { world.probes[target.probe] }
 
   /// The item at the target.
@@ -20,7 +23,8 @@ struct HookCheck {
 
   /// A call that is given the item and its local path.
   func call(_ hook: String) -> String {
-    "\(hook) \(item) at \(target.local.section)-\(target.local.row)"
+    let path = newPath ?? target.local
+    return "\(hook) \(item) at \(path.section)-\(path.row)"
   }
 
   /// The path of the row above, or below the first; in the target's provider as in the tree.

@@ -131,20 +131,24 @@ final class HookGatewayTests: XCTestCase {
   }
 
   func test_preferredFocus_whenAChildHasOne_isItsPlaceInTheWholeList() async {
-    let expected = [(15, 20), (0, 49), (0, 49), (0, 2), (1, 4), (1, 3)]
-    for (make, (section, row)) in zip(HookWorld.all, expected) {
-      let world = make(.overrides)
-      let view = BareListView()
-      world.root.bind(to: view)
+    forEachTarget { world, target, source, check in
+      XCTAssertNil(source.preferredFocusIndexPath, check.place)
+      check.probe.log.preferredItem = check.item
+      for probe in world.probes { probe.log.notesContent = true }
 
-      XCTAssertEqual(
-        view.dataSource?.preferredFocusIndexPath, ListIndexPath(row: row, section: section),
-        world.name)
+      XCTAssertEqual(source.preferredFocusIndexPath, target.global, check.place)
+
+      // Those before it are asked too, and have none. Those after it, and those out of sight, aren't.
+      for (number, probe) in world.probes.enumerated() {
+        let calls = probe.log.take()
+        XCTAssertTrue(calls.allSatisfy { $0 == "preferredFocusIdentity" }, check.place)
+        if number == target.probe { XCTAssertEqual(calls.count, 1, check.place) }
+        if number > target.probe { XCTAssertEqual(calls, [], check.place) }
+        XCTAssertEqual(probe.losingLog.take(), [], check.place)
+      }
+      check.probe.log.preferredItem = "gone since"
+      XCTAssertNil(source.preferredFocusIndexPath, check.place)
     }
-    let view = BareListView()
-    let plain = HookWorld.basic(.closures)
-    plain.root.bind(to: view)
-    XCTAssertNil(view.dataSource?.preferredFocusIndexPath)
   }
 
   func test_sectionIndexTitles_whenSectionsAreTheChildrens_areSaidByThem() async {

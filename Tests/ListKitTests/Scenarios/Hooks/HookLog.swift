@@ -13,6 +13,9 @@ final class HookLog {
   /// The answer to every question.
   var answer = true
 
+  /// The item that should have the focus; nil for none.
+  var preferredItem: String?
+
   /// Whether questions about content are written down too.
   var notesContent = false
 
@@ -46,6 +49,11 @@ final class HookLog {
 
   func noteMove(_ item: String, _ source: ListIndexPath, _ destination: ListIndexPath) {
     note("didMove \(destination.section)-\(destination.row)", item, source)
+  }
+
+  func preferredFocus() -> String? {
+    if notesContent { note("preferredFocusIdentity") }
+    return preferredItem
   }
 
   func row(_ item: String, _ path: ListIndexPath) -> Row {
@@ -87,6 +95,7 @@ extension HookLog {
     provider.onCanEdit = { self.ask("canEdit", $0.item, $0.indexPath) }
     provider.onCanMove = { self.ask("canMove", $0.item, $0.indexPath) }
     provider.onCanFocus = { self.ask("canFocus", $0.item, $0.indexPath) }
+    provider.onPreferredFocusIdentity = { self.preferredFocus() }
     provider.onTargetIndexPath = { self.landing($0.item, $0.indexPath, $1) }
     provider.onPermitsMenuAction = { self.permits($0, $1) }
 
@@ -102,6 +111,8 @@ extension HookLog {
     }
     provider.onDidEndDisplayingSupplementary = { self.note("didEndDisplaying \($0) \($1.id)") }
     provider.onMove = { self.noteMove($0.item, $1, $0.indexPath) }
+    provider.onMoveAway = { self.note("didMoveAway", $0.item, $0.indexPath) }
+    provider.onMoveIn = { self.note("didMoveIn", $0.item, $0.indexPath) }
     provider.onCommitDelete = { self.note("commitDelete", $0.item, $0.indexPath) }
     provider.onCommitInsert = { self.note("commitInsert", $0.item, $0.indexPath) }
     provider.onDelete = { self.note("didDelete", $0.item, $0.indexPath) }

@@ -184,4 +184,32 @@ final class HookPrecedenceTests: ScenarioTestCase {
     XCTAssertEqual(view.sectionIndexTitles, ["a", "#"])
     XCTAssertTrue(library.isBound)
   }
+
+  func test_containerClosures_whenTheyAnswer_winOverTheChildrenAndNotOverOverrides() async {
+    let shelves = [
+      SimpleSection("A", indexTitle: "a", items: ["x"]),
+      SimpleSection("B", indexTitle: "b", items: ["y"]),
+    ]
+    let containers: [@MainActor (ListDataSource) -> ContainerDataSource] = [
+      { CompositeDataSource(.sections, $0) }, { SegmentedDataSource($0) },
+      { StateDataSource(content: $0) }, { Library(.sections, $0) },
+    ]
+    for make in containers {
+      let child = SectionedProvider(shelves)
+      child.sectionLayout = SectionLayout(lineSpacing: 2)
+      let container = make(child)
+      container.makeLayout = { SectionLayout(lineSpacing: Double(10 + $0)) }
+      container.makeSectionIndexTitle = { $0 == 0 ? "first" : nil }
+
+      let view = show(container)
+
+      let isLibrary = container is Library
+      XCTAssertEqual(
+        (0..<3).map { view.dataSource?.layout(inSection: $0)?.lineSpacing },
+        isLibrary ? [2, 8, nil] : [10, 11, nil], "\(container)")
+      XCTAssertEqual(
+        view.sectionIndexTitles, isLibrary ? ["a", "#"] : ["first", "b"], "\(container)")
+      container.unbind()
+    }
+  }
 }

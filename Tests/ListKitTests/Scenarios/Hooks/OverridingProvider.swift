@@ -74,6 +74,12 @@ final class OverridingProvider: SectionedProvider<HookShelf> {
   override func didMove(
     _ item: String, from source: ListIndexPath, to destination: ListIndexPath
   ) { log.noteMove(item, source, destination) }
+  override func didMoveAway(_ item: String, from indexPath: ListIndexPath) {
+    log.note("didMoveAway", item, indexPath)
+  }
+  override func didMoveIn(_ item: String, to indexPath: ListIndexPath) {
+    log.note("didMoveIn", item, indexPath)
+  }
   override func commitDelete(_ item: String, at indexPath: ListIndexPath) {
     log.note("commitDelete", item, indexPath)
   }
@@ -103,7 +109,7 @@ final class OverridingProvider: SectionedProvider<HookShelf> {
   override func didUnfocus(_ item: String, at indexPath: ListIndexPath) {
     log.note("didUnfocus", item, indexPath)
   }
-  override func preferredFocusIdentity() -> String? { sections.last?.items.last }
+  override func preferredFocusIdentity() -> String? { log.preferredFocus() }
   override func selectionDidChange() { log.note("selectionDidChange") }
 
   override func didScroll(_ event: ScrollEvent) { log.note("didScroll \(event)") }

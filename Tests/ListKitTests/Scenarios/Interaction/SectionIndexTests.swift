@@ -60,6 +60,25 @@ final class SectionIndexTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_titles_whenTheyAloneChange_areReloadedAlone() async {
+    let provider = SectionedProvider(letters("A", "B"))
+    let root = CompositeDataSource(.sections, SimpleProvider(["first"]), provider)
+    let view = show(root)
+
+    provider.makeSectionIndexTitle = { "\($0.id)!" }
+    provider.apply(letters("A", "B"), animated: true)
+    expectTranscript(of: view, "reload the section index titles")
+    XCTAssertEqual(view.sectionIndexTitles, ["A!", "B!"])
+    provider.makeSectionIndexTitle = nil
+    provider.replaceSection(Letters("B", indexTitle: "b", items: provider.sections[1].items))
+
+    // A section whose title in the index is another one is a section that has changed.
+    expectTranscript(
+      of: view, "refresh the supplementaries of section 2\nreload the section index titles")
+    XCTAssertEqual(view.sectionIndexTitles, ["A", "b"])
+    view.finish()
+  }
+
   func test_titles_inAComposite_leadToTheWholeList() async {
     let root = CompositeDataSource(
       .sections, SimpleProvider(["first"]), SectionedProvider(letters("A", "B")))

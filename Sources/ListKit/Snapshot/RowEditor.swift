@@ -5,12 +5,13 @@
 /// - Complexity: O(log *n*) an edit, where *n* is the number of rows of the section; O(*n*) for the first
 ///   one, and where a section isn't a ``SimpleSection``.
 @MainActor
+@usableFromInline
 struct RowEditor<S: Section> {
-  private(set) var sections: [LeafSection<S>]
+  @usableFromInline var sections: [LeafSection<S>]
 
   /// The identities of rows that were taken out.
-  private(set) var removed: Set<S.Item.Identity> = []
-  private let locator: RowLocator<S>
+  @usableFromInline var removed: Set<S.Item.Identity> = []
+  @usableFromInline let locator: RowLocator<S>
 
   init(_ sections: [LeafSection<S>], locator: RowLocator<S>) {
     self.sections = sections
@@ -18,6 +19,7 @@ struct RowEditor<S: Section> {
     locator.beginEdits()
   }
 
+  @inlinable
   mutating func insert(_ item: S.Item, at path: ListIndexPath) {
     let (tree, newLeaf) = sections[path.section].rows.tree.inserting(item, at: path.row)
     locator.insert(item.identity, into: tree.leaf(at: path.row).leaf, ofSection: path.section)
@@ -25,6 +27,7 @@ struct RowEditor<S: Section> {
     sections[path.section].replaceTree(with: tree)
   }
 
+  @inlinable
   mutating func remove(at path: ListIndexPath) {
     let tree = sections[path.section].rows.tree
     let (leaf, start) = tree.leaf(at: path.row)
@@ -35,6 +38,7 @@ struct RowEditor<S: Section> {
   }
 
   /// Replaces a row by one of the same identity.
+  @inlinable
   mutating func replace(_ item: S.Item, at path: ListIndexPath) {
     let tree = sections[path.section].rows.tree
     sections[path.section].replaceTree(with: tree.replacing(at: path.row, with: item))

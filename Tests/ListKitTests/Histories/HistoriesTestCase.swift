@@ -4,8 +4,9 @@ import ListKit
 import ListKitTestSupport
 import XCTest
 
-/// Shows random histories from a provider to a view that judges every batch and holds the rows that
-/// the batches lead to. Subclasses say which histories; all of them together are 100 000.
+/// Shows random histories to a view that judges every batch.
+///
+/// It holds the rows that the batches lead to. Subclasses say which histories; all of them together are 100 000.
 @MainActor
 class HistoriesTestCase: XCTestCase {
   /// The number of histories of each class.

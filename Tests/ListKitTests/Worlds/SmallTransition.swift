@@ -36,9 +36,8 @@ struct SmallTransition {
 
   /// Sets the new version.
   ///
-  /// - Parameters:
-  ///   - contents: In its lowest bits, which of the old rows among the new ones have changed.
-  ///   - titles: In its lowest bits, which of the old sections among the new ones have changed.
+  /// The lowest bits of `contents` say which of the old rows among the new ones have changed, those of
+  /// `titles` which of the old sections.
   mutating func setNew(
     _ sectionOrigins: [Int], _ counts: [Int], _ rowOrigins: [Int], contents: Int, titles: Int
   ) {

@@ -8,11 +8,9 @@ import XCTest
 extension SmallWorld {
   /// Judges every transition on all processors, and fails for the first that is wrong.
   ///
-  /// - Parameters:
-  ///   - count: How many transitions there are, counted without making them: the sum over all pairs
-  ///     of numbers of sections and rows of the ways to lay the rows over the sections, times the
-  ///     ways to say which of the new sections and rows are which of the old ones.
-  ///   - breach: Returns what is wrong, or nil.
+  /// The count is how many transitions there are, counted without making them: the sum over all pairs
+  /// of numbers of sections and rows of the ways to lay the rows over the sections, times the ways to
+  /// say which of the new sections and rows are which of the old ones.
   func judge(
     count: Int, file: StaticString = #filePath, line: UInt = #line,
     _ breach: @Sendable (borrowing SmallTransition) -> String?

@@ -16,30 +16,3 @@ struct ChildMeasure: Hashable {
 
   static func += (left: inout Self, right: Self) { left = left + right }
 }
-
-/// A child of a container, as one version of the container has it.
-struct ChildEntry {
-  let reference: SourceReference
-  let node: SnapshotNode
-  let measure: ChildMeasure
-
-  /// The data source; one without rows if it is gone.
-  @MainActor var source: any SnapshotSource { reference.source }
-
-  @MainActor
-  init(_ reference: SourceReference, node: SnapshotNode) {
-    self.reference = reference
-    self.node = node
-    measure = ChildMeasure(children: 1, sections: node.sectionCount, rows: node.rowCount)
-  }
-}
-
-/// Where a child stands: the child, and what comes before it.
-struct ChildPosition {
-  let entry: ChildEntry
-  let start: ChildMeasure
-
-  var node: SnapshotNode { entry.node }
-  var sections: Range<Int> { start.sections..<start.sections + entry.measure.sections }
-  var rows: Range<Int> { start.rows..<start.rows + entry.measure.rows }
-}

@@ -19,10 +19,11 @@ final class MergedNode: ContainerNode {
 
   override func localIndexPath(
     for path: ListIndexPath
-  ) -> (child: ChildPosition, path: ListIndexPath)? {
+  ) -> LocalRow? {
     guard contains(path) else { return nil }
     let child = children.position(ofRow: path.row)
-    return (child, child.node.indexPath(atFlatIndex: path.row - child.start.rows))
+    return LocalRow(
+      child: child, path: child.node.indexPath(atFlatIndex: path.row - child.start.rows))
   }
 
   override func retarget(

@@ -43,10 +43,10 @@ class SnapshotNode {
   /// Returns the child that shows a row, and the path in there; nil if there is none.
   func localIndexPath(
     for path: ListIndexPath
-  ) -> (child: ChildPosition, path: ListIndexPath)? { nil }
+  ) -> LocalRow? { nil }
 
   /// Returns the child that shows a section, and the section in there; nil if there is none.
-  func localSection(for section: Int) -> (child: ChildPosition, section: Int)? { nil }
+  func localSection(for section: Int) -> LocalSection? { nil }
 
   /// Returns the path in this node of a row of a descendant; nil if this version hasn't got it.
   ///

@@ -43,14 +43,15 @@ final class StackedNode: ContainerNode {
 
   override func localIndexPath(
     for path: ListIndexPath
-  ) -> (child: ChildPosition, path: ListIndexPath)? {
+  ) -> LocalRow? {
     guard let local = localSection(for: path.section) else { return nil }
     let localPath = ListIndexPath(row: path.row, section: local.section)
-    return local.child.node.contains(localPath) ? (local.child, localPath) : nil
+    return local.child.node.contains(localPath)
+      ? LocalRow(child: local.child, path: localPath) : nil
   }
 
-  override func localSection(for section: Int) -> (child: ChildPosition, section: Int)? {
-    child(ofSection: section).map { ($0, section - $0.start.sections) }
+  override func localSection(for section: Int) -> LocalSection? {
+    child(ofSection: section).map { LocalSection(child: $0, section: section - $0.start.sections) }
   }
 
   override func firstAnswer<Answer>(

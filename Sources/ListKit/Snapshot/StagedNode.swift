@@ -49,7 +49,7 @@ final class StagedNode: SnapshotNode {
 
   override func localIndexPath(
     for path: ListIndexPath
-  ) -> (child: ChildPosition, path: ListIndexPath)? {
+  ) -> LocalRow? {
     guard contains(path) else { return nil }
     switch parts[path.section] {
     case .new(let section):
@@ -60,7 +60,7 @@ final class StagedNode: SnapshotNode {
     }
   }
 
-  override func localSection(for section: Int) -> (child: ChildPosition, section: Int)? {
+  override func localSection(for section: Int) -> LocalSection? {
     guard containsSection(section) else { return nil }
     switch parts[section] {
     case .new(let section): return new.localSection(for: section)

@@ -15,7 +15,8 @@ let package = Package(
     .target(name: "ListKit"),
     .target(name: "ListKitTestSupport", dependencies: ["ListKit"]),
     .executableTarget(name: "listkit-demo", dependencies: ["ListKit"]),
-    .executableTarget(name: "listkit-benchmarks", dependencies: ["ListKit"]),
+    .executableTarget(
+      name: "listkit-benchmarks", dependencies: ["ListKit", "ListKitTestSupport"]),
     .testTarget(name: "ListKitTests", dependencies: ["ListKit", "ListKitTestSupport"]),
     .testTarget(name: "ListKitDemoTests", dependencies: ["ListKit", "listkit-demo"]),
     .testTarget(name: "DocumentationTests", dependencies: ["ListKit", "ListKitTestSupport"]),

@@ -24,12 +24,16 @@ enum Benchmarks {
       print(Options.help)
       return
     }
+    if options.wantsRatios { return RatioProbe.run() }
     var report = Report(isCheck: options.isCheck)
     if options.suites.contains("diff") { DiffSuite(options: options).run(&report) }
     if options.suites.contains("sections") { SectionSuite(options: options).run(&report) }
+    if options.suites.contains("staging") { StagingSuite(options: options).run(&report) }
     if options.suites.contains("apply") { ApplySuite(options: options).run(&report) }
+    if options.suites.contains("snapshot") { SnapshotSuite(options: options).run(&report) }
     if options.suites.contains("composite") { CompositeSuite(options: options).run(&report) }
     if options.suites.contains("edits") { EditSuite(options: options).run(&report) }
+    if options.suites.contains("memory") { MemorySuite(options: options).run(&report) }
     if report.failures.isEmpty {
       if options.isCheck { print("\nAll ratios are within their limits.") }
     } else {

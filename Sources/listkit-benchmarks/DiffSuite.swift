@@ -22,11 +22,7 @@ struct DiffSuite {
   }
 
   func run(_ report: inout Report) {
-    let sizes =
-      options.isCheck
-      ? [1_000, 10_000]
-      : [10, 100, 1_000, 10_000, 100_000, 1_000_000].filter { $0 <= options.maximumRows }
-    for count in sizes {
+    for count in options.sizes {
       run(Int.self, count, isShared: false, &report)
       run(String.self, count, isShared: false, &report)
       run(Contact.self, count, isShared: false, &report)
@@ -54,7 +50,7 @@ struct DiffSuite {
       let changes = ListDiff.changes(from: input.old, to: input.new)
       report.requireExact(label, changes.applied(to: input.old) == input.new)
     }
-    let budget = Duration.milliseconds(options.isCheck ? 20 : 60)
+    let budget = options.budget
     func measureDiff() -> Double {
       medianTime(of: inputs, budget: budget) {
         consume(ListDiff.changes(from: $0.old, to: $0.new))

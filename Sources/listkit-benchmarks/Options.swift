@@ -3,24 +3,34 @@
 /// What was asked for on the command line.
 struct Options {
   /// The suites that there are, in the order in which they run.
-  static let suites = ["diff", "sections", "apply", "composite", "edits"]
+  static let suites = [
+    "diff", "sections", "staging", "apply", "snapshot", "composite", "edits", "memory",
+  ]
 
   static let help = """
     Usage: listkit-benchmarks [suite ...] [option ...]
 
     Measures how long ListKit takes, and compares it with the least that any diff has to do:
     A hashes every identity of both sides once, B compares position by position once.
+    Times are medians. "standard" is the difference(from:) of the standard library, where it ends.
+    The rows are Int, String and struct, but for composite (Int) and edits (struct).
 
     Suites (all, if none is named):
       diff                flat lists of Int, String and struct
       sections            lists of sections
-      apply               whole updates: snapshot, diff, staging and driving
+      staging             changes made into batches that views can carry out
+      apply               whole updates, from a provider to a view that does nothing and to the
+                          recording view
+      snapshot            taking over rows, and finding the first one by identity
       composite           composites of many children: positions and updates
       edits               edits of single rows of a list that a view shows
+      memory              what a diff allocates, and how much memory it takes at most
 
     Options:
       --rows <number>     the longest list, 10 to 1000000 (default 100000)
-      --check             measure little, and fail if a ratio is worse than the one kept in the source
+      --check             measure little, and end with 1 if a ratio or an amount of memory is worse
+                          than the limit kept in the source
+      --ratios            print how many times as long as A diffs of 1000 rows take, and nothing else
       --help              print this
     """
 
@@ -28,6 +38,7 @@ struct Options {
   var maximumRows = 100_000
   var isCheck = false
   var wantsHelp = false
+  var wantsRatios = false
 
   /// Reads the arguments.
   ///
@@ -37,6 +48,7 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--check": isCheck = true
+      case "--ratios": wantsRatios = true
       case "--help", "-h": wantsHelp = true
       case "--rows":
         guard let text = rest.popFirst(), let rows = Int(text), (10...1_000_000).contains(rows)

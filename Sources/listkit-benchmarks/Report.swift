@@ -34,6 +34,20 @@ struct Report {
     if !isExact { failures.append("\(label): applying the changes gives another list") }
   }
 
+  /// Keeps in mind that an amount of memory, the same every time, must not be larger than a limit.
+  mutating func requireMemory(_ label: String, _ amount: Double, atMost limit: Double) {
+    guard isCheck, amount > limit else { return }
+    failures.append("\(label): \(Self.ratio(amount)) is more than \(Self.ratio(limit))")
+  }
+
+  /// Keeps in mind that something couldn't be measured.
+  mutating func fail(_ text: String) { failures.append(text) }
+
+  /// Keeps in mind that a view complained.
+  mutating func requireLegal(_ label: String, _ complaints: [String]) {
+    if let first = complaints.first { failures.append("\(label): \(first)") }
+  }
+
   private func row(_ label: String, _ cells: [String]) -> String {
     let start = label + String(repeating: " ", count: max(1, 44 - label.count))
     return cells.reduce(start) { line, cell in
@@ -47,6 +61,10 @@ struct Report {
     case ..<1_000_000: "\(rounded(nanoseconds / 1_000, 1)) us"
     default: "\(rounded(nanoseconds / 1_000_000, 2)) ms"
     }
+  }
+
+  static func bytes(_ bytes: Int, rows: Int) -> String {
+    "\(rounded(Double(bytes) / Double(rows), 1)) B"
   }
 
   static func ratio(_ value: Double) -> String { rounded(value, 2) }

@@ -13,6 +13,7 @@ struct SectionSuite {
 
   func run(_ report: inout Report) {
     run(Int.self, &report)
+    run(String.self, &report)
     run(Contact.self, &report)
   }
 
@@ -21,8 +22,7 @@ struct SectionSuite {
       report.begin(
         "Sections of \(Row.kind), unchanged ones \(isShared ? "shared" : "made anew")",
         columns: ["time", "a row", "/ A", "row moves"])
-      for (sections, rows) in [(10, 100), (100, 10), (1_000, 100)]
-      where sections * rows <= options.maximumRows && (!options.isCheck || sections < 1_000) {
+      for (sections, rows) in options.grids {
         for workload in SectionWorkload.allCases {
           measure(workload, Row.self, sections, rows, isShared: isShared, &report)
         }
@@ -43,7 +43,7 @@ struct SectionSuite {
       report.requireExact(label, changes.applied(to: input.old) == input.new)
       moves += changes.changes.movedRows.count
     }
-    let budget = Duration.milliseconds(options.isCheck ? 20 : 60)
+    let budget = options.budget
     func measureDiff() -> Double {
       medianTime(of: inputs, budget: budget) {
         consume(ListDiff.changes(from: $0.old, to: $0.new))

@@ -89,7 +89,7 @@ struct SectionInput<Row: BenchmarkRow> {
   static func make(
     _ workload: SectionWorkload, sections: Int, rows: Int, isShared: Bool
   ) -> [Self] {
-    let inputCount = sections * rows > 10_000 ? 3 : 8
+    let inputCount = sections * rows > 100_000 ? 1 : sections * rows > 10_000 ? 3 : 8
     return (0..<inputCount).map { seed in
       var random = BenchmarkRandom(seed: seed)
       let plans = workload.plans(sections: sections, rows: rows, random: &random)

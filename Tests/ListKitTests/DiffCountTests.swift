@@ -117,6 +117,28 @@ final class DiffCountTests: XCTestCase {
     XCTAssertEqual(changes.applied(to: old).map(\.identity), new.map(\.identity))
   }
 
+  func test_changes_whenATenthOfManySectionsIsReplaced_staysNearLinear() {
+    var random = DiffRandom(seed: 4)
+    let old = (0..<50).map { section in (0..<100).map { section * 100 + $0 } }
+    let new = old.map { rows in
+      rows.map { Int.random(in: 0..<10, using: &random) == 0 ? $0 + 10_000 : $0 }
+    }
+    func sections(_ rows: [[Int]]) -> [SimpleSection<Int, CountedRow>] {
+      rows.enumerated().map { SimpleSection($0, items: $1.map { CountedRow(id: $0) }) }
+    }
+    let (before, after) = (sections(old), sections(new))
+    CountedRow.counts = Counts()
+
+    let changes = ListDiff.changes(from: before, to: after).changes
+
+    let replaced = zip(old.joined(), new.joined()).count { $0 != $1 }
+    XCTAssertEqual([changes.deletedRows.count, changes.insertedRows.count], [replaced, replaced])
+    XCTAssertEqual(changes.movedRows, [])
+    XCTAssertEqual(CountedRow.counts.contents, 5_000 - replaced)
+    XCTAssertLessThan(CountedRow.counts.identities, 10_000)
+    XCTAssertLessThanOrEqual(CountedRow.counts.hashes, 2 * replaced)
+  }
+
   private func counted(_ count: Int, _ edit: ([Int]) -> [Int]) -> Counts {
     let old = (0..<count).map { CountedRow(id: $0) }
     let new = edit(Array(0..<count)).map { CountedRow(id: $0) }

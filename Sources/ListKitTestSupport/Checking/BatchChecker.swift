@@ -40,7 +40,7 @@ public struct BatchChecker: Hashable, Sendable {
     let mapping = examination.run()
     return BatchVerdict(
       diagnostics: examination.diagnostics.sortedByPrecedence(), mapping: mapping,
-      operations: operations.map(\.description))
+      judged: operations)
   }
 
   /// Returns the broken rules and where everything goes, for a batch as ListKit makes it.

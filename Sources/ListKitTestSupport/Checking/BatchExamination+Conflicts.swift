@@ -44,12 +44,13 @@ extension BatchExamination {
 extension Array where Element: Hashable & Comparable {
   /// The elements that are in here more than once, ascending, each once.
   fileprivate var repeated: [Element] {
+    guard count > 1 else { return [] }
     var seen: Set<Element> = []
     return Set(filter { !seen.insert($0).inserted }).sorted()
   }
 
   /// The elements that are in another array too, ascending, each once.
   fileprivate func shared(with other: [Element]) -> [Element] {
-    Set(self).intersection(other).sorted()
+    isEmpty || other.isEmpty ? [] : Set(self).intersection(other).sorted()
   }
 }

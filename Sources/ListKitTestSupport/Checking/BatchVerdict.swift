@@ -9,7 +9,10 @@ public struct BatchVerdict: Hashable, Sendable {
   public let mapping: BatchMapping?
 
   /// The operations of the batch, in words.
-  public let operations: [String]
+  public var operations: [String] { judged.map(\.description) }
+
+  /// The operations of the batch; in words only when somebody asks for them.
+  let judged: [BatchOperation]
 
   /// The broken rules that matter: all but the notes.
   public var faults: [BatchDiagnostic] { diagnostics.filter { $0.code.level != .note } }

@@ -60,6 +60,16 @@ final class HistoryTrial<Source: ListDataSource> {
       show(source, step.sections)
       view.interruption = nil
       if !isPlayed { play(rest) }
+    case .whileReporting:
+      var isPlayed = false
+      let observation = source.observe { [self] _ in
+        if isPlayed { return }
+        isPlayed = true
+        play(rest)
+      }
+      show(source, step.sections)
+      observation.cancel()
+      if !isPlayed { play(rest) }
     case .whileAnimating:
       view.completesManually = true
       show(source, step.sections)

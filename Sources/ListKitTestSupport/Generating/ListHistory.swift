@@ -19,6 +19,9 @@ public struct ListHistory: Hashable, Sendable {
 
     /// Before the batches of the version before it have completed.
     case whileAnimating
+
+    /// As observers are told of the version before it.
+    case whileReporting
   }
 
   /// One version, and when it is shown.

@@ -44,13 +44,77 @@ final class ListHistoryTests: XCTestCase {
     let histories = (0..<300).map { ListHistory.random(seed: $0) }
     let versions = histories.flatMap { [$0.first] + $0.steps.map(\.sections) }
 
-    XCTAssertEqual(Set(histories.flatMap(\.steps).map(\.timing)).count, 4)
+    XCTAssertEqual(Set(histories.flatMap(\.steps).map(\.timing)).count, 5)
     XCTAssertTrue(versions.contains { $0.isEmpty })
     XCTAssertTrue(versions.contains { $0.contains { $0.items.isEmpty } })
     XCTAssertTrue(
       versions.contains { Set($0.flatMap(\.items).map(\.id)).count < $0.flatMap(\.items).count })
     XCTAssertTrue(versions.contains { $0.flatMap(\.items).contains { $0.content > 0 } })
     XCTAssertTrue(versions.contains { $0.contains { $0.title != nil } })
+    XCTAssertTrue(histories.contains { $0.steps.count >= 5 })
+  }
+
+  func test_random_betweenTwoVersions_changesEverythingThatCanChange() async {
+    var options = ListHistory.Options()
+    options.allowsDuplicateSections = true
+    var found: Set<String> = []
+    for seed: UInt64 in 0..<300 {
+      let history = ListHistory.random(seed: seed, options: options)
+      let versions = [history.first] + history.steps.map(\.sections)
+      for (old, new) in zip(versions, versions.dropFirst()) {
+        let changes = ListDiff.changes(from: old, to: new).changes
+        if !changes.deletedSections.isEmpty { found.insert("section goes") }
+        if !changes.insertedSections.isEmpty { found.insert("section comes") }
+        if !changes.movedSections.isEmpty { found.insert("section moves") }
+        if !changes.updatedSections.isEmpty { found.insert("section changes") }
+        if !changes.deletedRows.isEmpty { found.insert("row goes") }
+        if !changes.insertedRows.isEmpty { found.insert("row comes") }
+        if !changes.updatedRows.isEmpty { found.insert("row changes") }
+        for move in changes.movedRows {
+          found.insert(move.from.section == move.to.section ? "row moves" : "row crosses")
+          if changes.updatedRows.contains(move) { found.insert("row moves and changes") }
+        }
+        if !old.isEmpty, new.isEmpty { found.insert("list empties") }
+      }
+      if versions.contains(where: { Set($0.map(\.id)).count < $0.count }) {
+        found.insert("section twins")
+      }
+    }
+    XCTAssertEqual(found.count, 12, "\(found.sorted())")
+  }
+
+  func test_assertLegal_whenVersionsComeInTheMiddleOfAnother_showsThemThere() async {
+    for timing in [ListHistory.Timing.whileShowing, .whileReporting] {
+      var options = ListHistory.Options()
+      options.timings = [timing]
+      var depth = 0
+      var deepest = 0
+      assertLegal({ SectionedProvider<HistorySection>() }, histories: 20, options: options) {
+        depth += 1
+        deepest = max(deepest, depth)
+        $0.apply($1)
+        depth -= 1
+      }
+      XCTAssertGreaterThan(deepest, 1, "\(timing)")
+    }
+    for timing in [ListHistory.Timing.together, .whileAnimating] {
+      var options = ListHistory.Options()
+      options.timings = [timing]
+      var isUnderWay = false
+      var wasUnderWay = false
+      assertLegal(
+        { () -> SectionedProvider<HistorySection> in
+          let provider = SectionedProvider<HistorySection>()
+          provider.onUpdate = { _ in isUnderWay = false }
+          return provider
+        }, histories: 20, options: options
+      ) {
+        if isUnderWay { wasUnderWay = true }
+        isUnderWay = true
+        $0.apply($1)
+      }
+      XCTAssertTrue(wasUnderWay, "\(timing)")
+    }
   }
 
   func test_shrunk_leavesNothingThatCanBeLeftOut() async {

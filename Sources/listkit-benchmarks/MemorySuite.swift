@@ -9,25 +9,10 @@ struct MemorySuite {
   let options: Options
 
   /// How many allocations a diff may make in memory that was used before.
-  ///
-  /// The goal is 5. Sorting the updates of a mixed change takes two more for now.
-  private static func allocationLimit<Row: BenchmarkRow>(_ workload: Workload, _: Row.Type) -> Int {
-    switch workload {
-    case .mixed, .twins: Row.canUpdate ? 7 : 5
-    default: 5
-    }
-  }
+  private static let allocationLimit = 5.0
 
   /// How many times the memory of two arrays of indices a diff of a large list may take.
-  ///
-  /// The goal is 3. What is measured is pinned where it isn't reached for now.
-  private static func indexLimit(_ workload: Workload) -> Double {
-    switch workload {
-    case .shuffle: 5.6
-    case .replace: 3.6
-    default: 3.01
-    }
-  }
+  private static let indexLimit = 3.0
 
   /// How many bytes a row may be taken at most, for a list of 100 000 rows.
   private static func limit(_ workload: Workload) -> Double? {
@@ -81,7 +66,7 @@ struct MemorySuite {
       }
       report.requireMemory(
         label + ", allocations", Double(again.count),
-        atMost: Double(Self.allocationLimit(workload, Row.self)))
+        atMost: Self.allocationLimit)
       report.line(
         workload.rawValue,
         [
@@ -102,7 +87,7 @@ struct MemorySuite {
       let indices = (input.old.count + input.new.count) * MemoryLayout<Int>.stride
       let ratio = Double(sum.peak) / Double(indices)
       report.requireMemory(
-        "memory, \(workload.rawValue) of \(count) rows", ratio, atMost: Self.indexLimit(workload))
+        "memory, \(workload.rawValue) of \(count) rows", ratio, atMost: Self.indexLimit)
       report.line(workload.rawValue, [Report.bytes(sum.peak, rows: count), Report.ratio(ratio)])
     }
   }

@@ -66,8 +66,9 @@ struct HeaviestChain: ~Copyable {
 
   /// Marks the blocks that stay.
   ///
+  /// - Parameter releasesMemory: Whether to give back what the marks were found with.
   /// - Returns: Whether any block moves. If none does, no block is marked.
-  mutating func markStayingBlocks() -> Bool {
+  mutating func markStayingBlocks(releasesMemory: Bool) -> Bool {
     if steps >= 0 { return false }
     if blocks.count <= 16 {
       markByComparing()
@@ -75,6 +76,12 @@ struct HeaviestChain: ~Copyable {
       markByWeight()
     } else {
       markByRows()
+    }
+    if releasesMemory {
+      tails.release()
+      owners.release()
+      ranks.release()
+      weights.release()
     }
     return true
   }

@@ -32,6 +32,17 @@ extension Matching {
     for index in 0..<lateMatches.count {
       noteUpdate(Element.self, oldSlot: lateMatches[index].old, newSlot: lateMatches[index].new)
     }
+    if isSingleUse { releaseHashes() }
+  }
+
+  /// Gives back what partners were found with; without any, the left-overs tell nothing either.
+  @usableFromInline
+  mutating func releaseHashes() {
+    table.entries.release()
+    hashes.release()
+    guard matchCount == 0 else { return }
+    oldSlots.release()
+    newSlots.release()
   }
 
   /// Compares all with all, which is cheaper than any hash for a few rows.

@@ -5,8 +5,9 @@ extension Matching {
   @usableFromInline
   mutating func findMoves() {
     if !lateUpdates.isEmpty {
-      for index in 0..<lateUpdates.count { updates.append(lateUpdates[index]) }
+      lateUpdates.sort()
       updates.sort()
+      updates.merge(lateUpdates)
     }
     if matchCount == 0 && !hasReversedRuns { return }
     for pair in 0..<pairs.count { findMoves(inPair: pair) }
@@ -27,24 +28,27 @@ extension Matching {
     let runEnd = index + 1 < pairs.count ? pairs[index + 1].firstRun : runs.count
     chain.removeAll()
     var run = pairs[index].firstRun
+    let isShed = shedOldSlots()
     chain.blocks.reserve(min(newRange.count, matchCount) + runEnd - run)
     if matchCount > 0 {
       for slot in newRange {
         let row = newSlots[slot]
-        if !row.isMatched || !oldRange.contains(Int(row.partner)) { continue }
+        if !isShed, !row.isMatched || !oldRange.contains(Int(row.partner)) { continue }
         let position = row.position
         while run < runEnd, runs[run].new < position {
           appendToChain(runs[run])
           run += 1
         }
-        chain.append(old: Int(oldSlots[Int(row.partner)].position), new: Int(position))
+        let old = isShed ? row.partner : oldSlots[Int(row.partner)].position
+        chain.append(old: Int(old), new: Int(position))
       }
     }
+    if isShed { newSlots.release() }
     while run < runEnd {
       appendToChain(runs[run])
       run += 1
     }
-    guard chain.markStayingBlocks() else { return }
+    guard chain.markStayingBlocks(releasesMemory: isSingleUse) else { return }
     moves.reserve(moves.count + chain.movingRowCount)
     for index in 0..<chain.blocks.count {
       let block = chain.blocks[index]
@@ -53,6 +57,22 @@ extension Matching {
         moves.append(IndexPair(old: Int(block.old) + row, new: Int(block.new) + row))
       }
     }
+    if isSingleUse { chain.blocks.release() }
+  }
+
+  /// Gives the old left-overs back where they aren't needed any more, since all rows have a partner:
+  /// new ones then name the position of their partner.
+  ///
+  /// Only moves are left to be found, which takes memory in its turn.
+  private mutating func shedOldSlots() -> Bool {
+    guard isSingleUse, pairs.count == 1, oldSlotCount == matchCount, newSlotCount == matchCount,
+      matchCount > 0
+    else { return false }
+    for slot in 0..<newSlotCount {
+      newSlots[slot].partner = oldSlots[Int(newSlots[slot].partner)].position
+    }
+    oldSlots.release()
+    return true
   }
 
   private mutating func appendToChain(_ run: MatchRun) {

@@ -71,15 +71,19 @@ struct Matching: ~Copyable {
     moves.removeAll()
   }
 
+  /// Whether memory is given back as soon as it isn't needed, since there is no next diff.
+  @usableFromInline var isSingleUse = false
+
   /// The bytes that ``borrow(from:)`` can use.
   @usableFromInline static var slabSize: Int { 4096 }
 
-  /// Begins with memory of someone else, which has to outlive the matching.
+  /// Begins with memory of someone else, which has to outlive the matching, for one diff.
   ///
   /// Small lists then need no other. One allocation, or none if it is on the stack, takes the
   /// place of twenty.
   @usableFromInline
   mutating func borrow(from slab: UnsafeMutableRawBufferPointer) {
+    isSingleUse = true
     var slab = slab
     pairs.borrow(MemoryLayout<MatchPair>.stride, from: &slab)
     runs.borrow(192, from: &slab)

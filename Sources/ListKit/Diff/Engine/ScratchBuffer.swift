@@ -73,6 +73,15 @@ struct ScratchBuffer<Value: BitwiseCopyable>: ~Copyable {
     isBorrowed = false
   }
 
+  /// Gives the memory back.
+  @inlinable
+  mutating func release() {
+    if !isBorrowed { storage.deallocate() }
+    storage = UnsafeMutableBufferPointer(start: nil, count: 0)
+    count = 0
+    isBorrowed = false
+  }
+
   /// Begins with memory of someone else: the next bytes of a slab, if there are enough of them.
   @inlinable
   @inline(__always)
@@ -94,6 +103,23 @@ extension ScratchBuffer where Value: Comparable {
     var index = 1
     while index < count, storage[index - 1] < storage[index] { index += 1 }
     if index < count { storage[..<count].sort() }
+  }
+
+  /// Adds the values of another list, both being in order, and keeps the order.
+  mutating func merge(_ other: borrowing ScratchBuffer<Value>) {
+    var left = count
+    var right = other.count
+    setCount(left + right)
+    // From the last on, so that nothing is overwritten that has yet to be moved.
+    while right > 0 {
+      if left > 0, other.storage[right - 1] < storage[left - 1] {
+        left -= 1
+        storage[left + right] = storage[left]
+      } else {
+        right -= 1
+        storage[left + right] = other.storage[right]
+      }
+    }
   }
 }
 

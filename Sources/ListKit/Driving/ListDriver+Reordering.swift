@@ -115,14 +115,21 @@ extension ListDriver {
     if hasMoreToTell { postpone() } else { drain() }
   }
 
-  /// Returns whether the model differs from what is presented by one row that has moved.
+  /// Returns whether the model differs from what is presented by the one row that has moved.
   ///
   /// It may not: a hook may have changed more, and a list that is empty now may show something else.
   private func isNothingButAMove(from origin: ListIndexPath, to destination: ListIndexPath) -> Bool
   {
     guard let source else { return false }
     let changes = presented.changes(to: source.node)
-    let isInside = changes.movedRows.count <= 1 && changes.deletedRows.isEmpty
+    let drop = Move(from: origin, to: destination)
+    // Of two neighbours that change places, either may count as the one that has moved.
+    let areNeighbours =
+      origin.section == destination.section && abs(origin.row - destination.row) == 1
+    let isInside =
+      (changes.movedRows == [drop]
+        || areNeighbours && changes.movedRows == [Move(from: destination, to: origin)])
+      && changes.deletedRows.isEmpty
     let isHandedOver = changes.movedRows.isEmpty && changes.deletedRows == [origin]
     return changes.deletedSections.isEmpty && changes.insertedSections.isEmpty
       && changes.movedSections.isEmpty && changes.updatedRows.isEmpty

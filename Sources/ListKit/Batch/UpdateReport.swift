@@ -66,13 +66,16 @@ extension UpdateReport: CustomStringConvertible {
   public var description: String {
     if outcome == .notBound { return "not bound" }
     if outcome == .superseded { return "superseded" }
+    func text(_ count: Int, _ thing: String, _ deed: String) -> String {
+      "\(count) \(thing)\(count == 1 ? "" : "s")\(deed)"
+    }
     let counts = [
-      (deletedSectionCount, "sections deleted"), (insertedSectionCount, "sections inserted"),
-      (movedSectionCount, "sections moved"), (updatedSectionCount, "sections updated"),
-      (deletedRowCount, "rows deleted"), (insertedRowCount, "rows inserted"),
-      (movedRowCount, "rows moved"), (updatedRowCount, "rows updated"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let how = reload.map { "reloaded (\($0))" } ?? "\(stages) stages"
+      (deletedSectionCount, "section", " deleted"), (insertedSectionCount, "section", " inserted"),
+      (movedSectionCount, "section", " moved"), (updatedSectionCount, "section", " updated"),
+      (deletedRowCount, "row", " deleted"), (insertedRowCount, "row", " inserted"),
+      (movedRowCount, "row", " moved"), (updatedRowCount, "row", " updated"),
+    ].filter { $0.0 > 0 }.map(text)
+    let how = reload.map { "reloaded (\($0))" } ?? text(stages, "stage", "")
     return ([how] + counts).joined(separator: ", ")
   }
 }

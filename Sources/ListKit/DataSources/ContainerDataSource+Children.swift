@@ -44,6 +44,7 @@ extension ContainerDataSource {
     recountSelection(of: child)
     if isBound { child.admitSelection() }
     if child.mayHaveFollowers { noteFollowers() }
+    child.join(root)
   }
 
   private func checkMayAdopt(_ child: ListDataSource) {
@@ -68,6 +69,7 @@ extension ContainerDataSource {
     child.parent = nil
     if shows(child) { root.pending.retired.append(child) }
     recountSelection(of: child)
+    child.leave(root)
     return child
   }
 }

@@ -16,7 +16,7 @@ extension ListDataSource {
   /// What is selected on either side of such a child doesn't count on the other.
   final var selectionScope: ListDataSource {
     var source = self
-    while let parent = source.parent, parent.shows(source) { source = parent }
+    while let parent = source.parent, parent.countsSelection(of: source) { source = parent }
     return source
   }
 
@@ -49,13 +49,13 @@ extension ListDataSource {
   /// being put together.
   final func announceSelection() {
     let root = root
-    guard root.updateDepth == 0 else { return root.changedSelections.append(self) }
+    guard !UpdateBlock.holdsBack(root) else { return root.changedSelections.append(self) }
     for sink in allSinks { sink.selectionDidChange() }
   }
 
   /// Does what was put off while an update was put together.
   final func announceChangedSelections() {
-    guard updateDepth == 0, !changedSelections.isEmpty else { return }
+    guard !changedSelections.isEmpty, !UpdateBlock.holdsBack(self) else { return }
     let sources = changedSelections
     changedSelections = []
     for source in sources { source.announceSelection() }

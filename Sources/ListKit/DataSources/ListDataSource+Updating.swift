@@ -17,18 +17,20 @@ extension ListDataSource {
     animated: Bool = true, keepsVisibleRows: Bool = false,
     completion: (@MainActor (UpdateReport) -> Void)? = nil, _ changes: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let root = root
-    root.updateDepth += 1
+    let block = UpdateBlock(in: root)
     defer {
-      root.updateDepth -= 1
+      block.close()
+      let root = root
       if completion != nil || !root.pending.isEmpty {
         let options = UpdateOptions(isAnimated: animated, keepsVisibleRows: keepsVisibleRows)
         root.pending.add(self, options, completion)
         if !animated { root.pending.options?.isAnimated = false }
       }
-      root.flush()
-      root.announceChangedSelections()
-      root.askWhatWaited()
+      for root in block.roots {
+        root.flush()
+        root.announceChangedSelections()
+        root.askWhatWaited()
+      }
     }
     return try changes()
   }
@@ -53,12 +55,12 @@ extension ListDataSource {
   /// While an update is put together, that waits until the views have been told of it.
   final func ask(_ request: ViewRequest) {
     let root = root
-    guard root.updateDepth == 0 else { return root.waitingRequests.append((self, request)) }
+    guard !UpdateBlock.holdsBack(root) else { return root.waitingRequests.append((self, request)) }
     for sink in allSinks { sink.perform(request) }
   }
 
   private func askWhatWaited() {
-    guard updateDepth == 0, !waitingRequests.isEmpty else { return }
+    guard !waitingRequests.isEmpty, !UpdateBlock.holdsBack(self) else { return }
     let requests = waitingRequests
     waitingRequests = []
     for (source, request) in requests { source.ask(request) }
@@ -82,7 +84,7 @@ extension ListDataSource {
   }
 
   private func flush() {
-    guard updateDepth == 0, let options = pending.options else { return }
+    guard let options = pending.options, !UpdateBlock.holdsBack(self) else { return }
     let request = pending
     pending = UpdateRequest()
     var targets: [(sink: any UpdateSink, sources: [ListDataSource])] = []

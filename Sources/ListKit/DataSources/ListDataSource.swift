@@ -23,8 +23,11 @@ open class ListDataSource {
 
   /// The largest number of rows that can be selected; nil for any number.
   ///
-  /// Further selections are refused. The limit of a data source inside another one has no effect.
-  public final var selectionLimit: Int?
+  /// Further selections are refused. A lower limit deselects what is too much, from the last row on. The
+  /// limit of a data source inside another one has no effect.
+  public final var selectionLimit: Int? {
+    didSet { if selectionLimit != oldValue { restrictSelection() } }
+  }
 
   /// A Boolean value indicating whether updates leave the first row on screen that stays where it is.
   ///
@@ -70,7 +73,6 @@ open class ListDataSource {
   weak var parent: ContainerDataSource?
   var sinks: [any UpdateSink] = []
   var pending = UpdateRequest()
-  var updateDepth = 0
   var changedSelections: [ListDataSource] = []
   var waitingRequests: [(source: ListDataSource, request: ViewRequest)] = []
   var observers: [WeakObservation] = []

@@ -185,7 +185,8 @@ extension Provider {
   /// moment, may have to show them yet.
   private func forgetShownRefreshes() {
     let sinks = allSinks
-    guard log.rows.count + log.sections.count > 1_000, root.updateDepth == 0, !sinks.isEmpty else {
+    guard log.rows.count + log.sections.count > 1_000, !UpdateBlock.holdsBack(root), !sinks.isEmpty
+    else {
       return
     }
     if sinks.allSatisfy(\.isUpToDate) { log.forget() }

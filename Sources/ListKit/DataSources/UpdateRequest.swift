@@ -19,4 +19,16 @@ struct UpdateRequest {
     if self.options == nil { self.options = options } else { self.options?.merge(options) }
     if let completion { completions.append(completion) }
   }
+
+  /// Adds the changes of a tree that has become a part of this one.
+  mutating func merge(_ other: UpdateRequest) {
+    for source in other.sources where !sources.contains(where: { $0 === source }) {
+      sources.append(source)
+    }
+    if let added = other.options {
+      if options == nil { options = added } else { options?.merge(added) }
+    }
+    completions += other.completions
+    retired += other.retired
+  }
 }

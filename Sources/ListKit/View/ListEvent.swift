@@ -23,7 +23,8 @@ public enum ListEvent {
 
   /// A person has picked up a row.
   ///
-  /// Until the drag ends, the view isn't updated.
+  /// Until the drag ends, the view isn't updated. Updates that wait for a view that is released while
+  /// it holds a row are over with the next change of the model.
   case beginReordering(at: ListIndexPath)
 
   /// A person has let go of a row, without moving it or after it was moved.

@@ -48,9 +48,6 @@ open class ContainerDataSource: ListDataSource {
   /// Returns whether a child is shown; one that isn't costs nothing.
   func shows(_ child: ListDataSource) -> Bool { child === shownChild }
 
-  /// Returns whether the selected rows of a child count, since it is on screen.
-  func countsSelection(of child: ListDataSource) -> Bool { shows(child) }
-
   /// Tells that there is a new version of a child that is shown.
   func childDidChange(_ child: ListDataSource) { invalidateNode() }
 
@@ -95,7 +92,7 @@ open class ContainerDataSource: ListDataSource {
   /// Counts the selected rows of a child anew, after they have changed, or whether it is shown has.
   final func recountSelection(of child: ListDataSource) {
     let key = ObjectIdentifier(child)
-    let isShown = child.parent === self && countsSelection(of: child)
+    let isShown = child.parent === self && shows(child)
     let count = isShown ? child.treeSelectionCount : 0
     let difference = count - (selected[key]?.count ?? 0)
     selected[key] = count > 0 ? (child, count) : nil

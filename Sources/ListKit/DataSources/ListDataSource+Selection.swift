@@ -16,7 +16,7 @@ extension ListDataSource {
   /// What is selected on either side of such a child doesn't count on the other.
   final var selectionScope: ListDataSource {
     var source = self
-    while let parent = source.parent, parent.countsSelection(of: source) { source = parent }
+    while let parent = source.parent, parent.shows(source) { source = parent }
     return source
   }
 

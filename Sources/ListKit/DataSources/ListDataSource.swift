@@ -165,10 +165,14 @@ open class ListDataSource {
   /// Forgets the newest version, here and in all that show it as a part of theirs.
   ///
   /// Where nobody has asked for a version since the last change, those above know already.
-  final func invalidateNode() {
-    guard cachedNode != nil else { return }
+  final func invalidateNode() { invalidateNode {} }
+
+  /// Forgets the newest version here, does something, and then forgets it in all that show it.
+  final func invalidateNode(_ first: () -> Void) {
+    let wasKnown = cachedNode != nil
     cachedNode = nil
-    if let parent, parent.shows(self) { parent.childDidChange(self) }
+    first()
+    if wasKnown, let parent, parent.shows(self) { parent.childDidChange(self) }
   }
 }
 

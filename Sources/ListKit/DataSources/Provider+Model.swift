@@ -24,9 +24,15 @@ extension Provider {
     let vanishing = gone.intersection(selection)
     let old = vanishing.isEmpty ? nil : leaf
     storage = sections
-    invalidateNode()
+    var hasLost = false
+    // Before others are admitted beside what is selected here, or in its place.
+    invalidateNode { hasLost = old != nil && dropVanishedSelection(among: vanishing) }
     reportDuplicates()
-    if let old { updateVanishedSelection(since: old, among: vanishing) }
+    if hasLost {
+      selectionDidChange()
+    } else if let old {
+      updateVanishedSelection(since: old, among: vanishing)
+    }
   }
 
   /// Changes the model step by step and tells everyone who shows it.

@@ -148,6 +148,21 @@ extension Provider {
     setSelection(Set(kept))
   }
 
+  /// Drops identities that are no longer in the model, where nothing can take their place; the hook has
+  /// yet to be told.
+  ///
+  /// - Returns: Whether there were any.
+  final func dropVanishedSelection(among candidates: Set<Item.Identity>) -> Bool {
+    let leaf = leaf
+    guard
+      vanishedSelection == .dropped || vanishedSelection == .neighbour && leaf.rowCount == 0
+    else { return false }
+    let vanished = candidates.filter { leaf.path(of: $0) == nil }
+    selection.subtract(vanished)
+    selectionCountDidChange(by: -vanished.count)
+    return !vanished.isEmpty
+  }
+
   /// Does with identities that are no longer in the model what ``vanishedSelection`` says.
   ///
   /// Views lose the mark of a row together with the row.

@@ -94,8 +94,6 @@ open class StateDataSource: ContainerDataSource {
 
   override var mayOverrideSupplementary: Bool { type(of: self) != StateDataSource.self }
 
-  override func countsSelection(of child: ListDataSource) -> Bool { child === shown }
-
   override func shows(_ child: ListDataSource) -> Bool {
     // Whether the content is empty may decide what is shown.
     if child === content, case .content = state { return true }

@@ -32,6 +32,9 @@ final class LeafNode<S: Section>: SnapshotNode {
 
   private lazy var offsets = OffsetTable(lengths: sections.map(\.rows.count))
 
+  /// The number of rows of the only section.
+  private lazy var onlyCount = sections[0].rows.count
+
   /// Has the rows of this version, which is the newest one, found by a locator.
   func adopt(_ locator: RowLocator<S>) { self.locator = (locator, locator.revision) }
 
@@ -89,11 +92,11 @@ final class LeafNode<S: Section>: SnapshotNode {
     return nil
   }
 
-  override func rowCount(inSection section: Int) -> Int { sections[section].rows.count }
-
-  override var rowCount: Int {
-    sectionCount == 1 ? sections[0].rows.count : offsets.total
+  override func rowCount(inSection section: Int) -> Int {
+    sectionCount == 1 ? onlyCount : sections[section].rows.count
   }
+
+  override var rowCount: Int { sectionCount == 1 ? onlyCount : offsets.total }
 
   override func flatIndex(of path: ListIndexPath) -> Int {
     path.section == 0 ? path.row : offsets.starts[path.section] + path.row

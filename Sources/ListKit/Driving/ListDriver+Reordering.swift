@@ -74,15 +74,23 @@ extension ListDriver {
     let root = source.snapshotSource
     let wasUpToDate = showsTheModel
     var isFollowed = false
+    var isPresented = false
     func present(_ node: SnapshotNode) {
+      isPresented = true
       presented = node
       var batch = ListBatch()
       batch.movedRows = [Move(from: origin, to: destination)]
       follow(batch)
     }
+    func presentDrop() {
+      // The row is there whatever the model says, and until the view can be told its rows are asked for.
+      present(DroppedNode(presented, Move(from: origin, to: destination)))
+    }
     func adopt() {
       // Here and not later: what hooks change now is another update.
-      guard wasUpToDate, isNothingButAMove(from: origin, to: destination) else { return }
+      guard wasUpToDate, isNothingButAMove(from: origin, to: destination) else {
+        return presentDrop()
+      }
       isFollowed = true
       present(source.node)
       staleSections = Set([origin.section, destination.section].filter(showsOldSupplementaries))
@@ -103,10 +111,7 @@ extension ListDriver {
       }
     }
     isDraining = isOutside
-    if !isFollowed {
-      // The row is there whatever the model says, and until the view can be told its rows are asked for.
-      present(DroppedNode(presented, Move(from: origin, to: destination)))
-    }
+    if !isPresented { presentDrop() }
     if !didMove || !isFollowed { pending.reload = .requested }
     // The view is still dropping the row. It may be told nothing until that is over.
     let hasMoreToTell =

@@ -39,6 +39,34 @@ final class DiffIdentityTests: XCTestCase {
     XCTAssertEqual(Label.comparisons, 100)
   }
 
+  func test_changes_forStringsThatAreHardToTellApart_areLawful() {
+    // Equal characters in other bytes, and in as many: é, K, Å and the Greek question mark.
+    let parts = [
+      "a", "e", "e\u{301}", "\u{E9}", "K", "\u{212A}", "\u{C5}", "A\u{30A}", "\u{212B}", ";",
+      "\u{37E}",
+      "\u{301}", "twelve bytes",
+    ]
+    for seed: UInt64 in 0..<300 {
+      var random = DiffRandom(seed: seed)
+      func strings() -> [String] {
+        var known: Set<String> = []
+        return (0..<Int.random(in: 1...20, using: &random)).compactMap { _ in
+          let count = Int.random(in: 4...8, using: &random)
+          let tail = (0..<2).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+          let string = String(repeating: "x", count: count) + tail
+          return known.insert(string).inserted ? string : nil
+        }
+      }
+      let (old, new) = (strings(), strings())
+
+      let changes = ListDiff.changes(from: old, to: new)
+
+      XCTAssertNil(DiffLaw.breach(changes, from: old, to: new), "seed \(seed)")
+      XCTAssertEqual(
+        Set(changes.deleted.map { old[$0] }), Set(old).subtracting(new), "seed \(seed)")
+    }
+  }
+
   func test_changes_whenFewRowsBecomeVeryMany_findsThem() {
     let changes = ListDiff.changes(
       from: (0..<50).map { $0 * 97 }, to: Array((0..<5_000).reversed()))

@@ -100,6 +100,8 @@ extension Matching {
     var newSlot = newRange.lowerBound
     var last = -2
     var step = 0
+    // Whether the rows before had partners: only then is there something to be read ahead.
+    var hasPartners = true
     while newSlot < newRange.upperBound {
       while step != 0, newSlot < newRange.upperBound {
         let guess = last &+ step
@@ -118,8 +120,9 @@ extension Matching {
         hashes[slot &- start] = hash(newSlots[slot].pointer(to: Element.self).pointee.identity)
       }
       if hash.needsHasher { return }
-      if oldSlotCount >= 16_384 { touchCandidates(hashes: 0..<end - start) }
+      if oldSlotCount >= 16_384, hasPartners { touchCandidates(hashes: 0..<end - start) }
       var steps = 0
+      let matchCountBefore = matchCount
       while newSlot < end {
         if !newSlots[newSlot].isMatched,
           let oldSlot = find(Element.self, newSlot, hash: hashes[newSlot &- start])
@@ -139,6 +142,7 @@ extension Matching {
       }
       if table.patience < 0 { return }
       step = steps >= 12 ? 1 : steps <= -12 ? -1 : 0
+      hasPartners = matchCount > matchCountBefore
     }
   }
 }

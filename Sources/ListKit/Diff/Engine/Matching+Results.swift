@@ -32,21 +32,25 @@ extension Matching {
   /// The old positions without a partner, where there is one pair.
   @usableFromInline
   func deletions() -> [Int] {
-    var result: [Int] = []
-    if oldSlotCount == matchCount { return result }
-    result.reserveCapacity(oldSlotCount - matchCount)
-    forEachUnmatchedOld(ofPair: 0) { result.append($0) }
-    return result
+    if oldSlotCount == matchCount { return [] }
+    return Array(unsafeUninitializedCapacity: oldSlotCount - matchCount) { result, count in
+      forEachUnmatchedOld(ofPair: 0) { position in
+        result.initializeElement(at: count, to: position)
+        count += 1
+      }
+    }
   }
 
   /// The new positions without a partner, where there is one pair.
   @usableFromInline
   func insertions() -> [Int] {
-    var result: [Int] = []
-    if newSlotCount == matchCount { return result }
-    result.reserveCapacity(newSlotCount - matchCount)
-    forEachUnmatchedNew(ofPair: 0) { result.append($0) }
-    return result
+    if newSlotCount == matchCount { return [] }
+    return Array(unsafeUninitializedCapacity: newSlotCount - matchCount) { result, count in
+      forEachUnmatchedNew(ofPair: 0) { position in
+        result.initializeElement(at: count, to: position)
+        count += 1
+      }
+    }
   }
 
   @usableFromInline

@@ -5,7 +5,7 @@
 @MainActor
 final class UpdateBlock {
   /// The calls under way, the innermost last.
-  private static var open: [UpdateBlock] = []
+  private static var underWay: [UpdateBlock] = []
 
   /// The data sources at the top of the trees.
   private(set) var roots: [ListDataSource]
@@ -13,20 +13,20 @@ final class UpdateBlock {
   /// Begins a call.
   init(in root: ListDataSource) {
     roots = [root]
-    Self.open.append(self)
+    Self.underWay.append(self)
   }
 
   /// Ends the call, which is the innermost one.
-  func close() { Self.open.removeLast() }
+  func close() { Self.underWay.removeLast() }
 
   /// Returns whether the views of a tree have to wait.
   static func holdsBack(_ root: ListDataSource) -> Bool {
-    open.contains { block in block.roots.contains { $0 === root } }
+    underWay.contains { block in block.roots.contains { $0 === root } }
   }
 
   /// Has another tree wait for whatever a tree waits for, since the one has become a part of the other.
   static func extend(from root: ListDataSource, to other: ListDataSource) {
-    for block in open
+    for block in underWay
     where block.roots.contains(where: { $0 === root })
       && !block.roots.contains(where: { $0 === other })
     {

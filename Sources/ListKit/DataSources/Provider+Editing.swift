@@ -1,20 +1,22 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 extension Provider {
-  /// A Boolean value indicating whether rows can be removed and moved one by one.
-  var isEditable: Bool { S.self is any MutableSection.Type }
-
   /// Makes few edits of rows, at the cost of these, and tells everyone who shows the rows.
   private func editRows(animated: Bool, _ edit: (inout RowEditor<S>) -> Void) {
+    takeEdits(edit)
+    modelDidChange(UpdateOptions(isAnimated: animated))
+  }
+
+  /// Makes few edits of rows, at the cost of these, and tells nobody.
+  final func takeEdits(_ edit: (inout RowEditor<S>) -> Void) {
     var editor = RowEditor(storage, locator: preparedLocator())
     edit(&editor)
     replaceStorage(editor.sections, without: editor.removed)
-    modelDidChange(UpdateOptions(isAnimated: animated))
   }
 
   /// What finds rows; the newest version can be asked for them from now on as it is for those to come.
   @discardableResult
-  private func preparedLocator() -> RowLocator<S> {
+  final func preparedLocator() -> RowLocator<S> {
     if let locator { return locator }
     let locator = RowLocator<S>()
     self.locator = locator
@@ -23,7 +25,7 @@ extension Provider {
   }
 
   /// Returns whether so many rows are better edited at once than one by one.
-  private func areMany(_ count: Int) -> Bool { count > 64 && count > leaf.rowCount / 8 }
+  final func areMany(_ count: Int) -> Bool { count > 64 && count > leaf.rowCount / 8 }
 
   /// Removes the rows with these identities; returns how many there were.
   ///
@@ -81,7 +83,7 @@ extension Provider {
   }
 
   /// Returns whether the duplicate policy shows all of some new rows, and all old ones beside them.
-  private func canAccept(_ items: [Item]) -> Bool {
+  final func canAccept(_ items: [Item]) -> Bool {
     if duplicatePolicy == .numberOccurrences { return true }
     let leaf = leaf
     var identities: Set<Item.Identity> = []
@@ -135,10 +137,8 @@ extension Provider {
     return true
   }
 
-  /// Drops an item that a person has deleted; returns whether that was possible.
-  ///
-  /// Of rows with the same identity only the one at the path is dropped.
-  final func dropItem(_ item: Item, at indexPath: ListIndexPath) -> Bool {
+  /// Takes a row out of its section; returns whether that was possible.
+  final func dropRow(of item: Item, at indexPath: ListIndexPath) -> Bool {
     guard isEditable else {
       ListDiagnostics.report(
         ListDiagnostic(
@@ -160,9 +160,14 @@ extension Provider {
 
   /// Notes that rows were changed in place.
   final func refreshItems(_ identities: some Sequence<Item.Identity>) {
+    noteRefresh(ofRowsWith: identities)
+    modelDidChange()
+  }
+
+  /// Notes that rows were changed in place, and tells nobody.
+  final func noteRefresh(ofRowsWith identities: some Sequence<Item.Identity>) {
     forgetShownRefreshes()
     log.note(rows: identities)
-    modelDidChange()
   }
 
   /// Shows all headers, footers and other supplementaries again.

@@ -3,10 +3,12 @@
 extension Provider {
   /// Returns the item with an identity, or nil if there is none.
   ///
+  /// An ``ArrangedProvider`` has items that it doesn't show, and finds them as well.
+  ///
   /// - Complexity: O(1), or O(log *n*) once rows have been edited one by one, where *n* is the number of
   ///   rows; O(*n*) for the first look-up after any other change.
   public final func item(with identity: Item.Identity) -> Item? {
-    indexPath(of: identity).flatMap(item(at:))
+    storedItem(with: identity)
   }
 
   /// Returns where the row with an identity is, or nil if there is none.

@@ -51,11 +51,11 @@ open class Provider<S: Section>: ListDataSource {
   let engine: LeafEngine<S>
 
   @usableFromInline
-  init(_ sections: [S], duplicates: DuplicatePolicy, engine: LeafEngine<S>) {
+  init(_ sections: [LeafSection<S>], duplicates: DuplicatePolicy, engine: LeafEngine<S>) {
     duplicatePolicy = duplicates
     self.engine = engine
     super.init()
-    storage = accepted(sections.map { LeafSection($0) })
+    storage = accepted(sections)
     reportDuplicates()
   }
 
@@ -386,6 +386,21 @@ open class Provider<S: Section>: ListDataSource {
   }
 
   override var snapshotSource: any SnapshotSource { self }
+
+  /// A Boolean value indicating whether rows can be removed and moved one by one.
+  var isEditable: Bool { S.self is any MutableSection.Type }
+
+  /// Drops an item that a person has deleted; returns whether that was possible.
+  ///
+  /// Of rows with the same identity only the one at the path is dropped.
+  func dropItem(_ item: Item, at indexPath: ListIndexPath) -> Bool {
+    dropRow(of: item, at: indexPath)
+  }
+
+  /// Returns the item with an identity, whether it is shown or not; nil if there is none.
+  func storedItem(with identity: Item.Identity) -> Item? {
+    indexPath(of: identity).flatMap(item(at:))
+  }
 
   override func keepSelection(_ count: inout Int) { keepOwnSelection(&count) }
 

@@ -24,7 +24,7 @@ open class SectionedProvider<S: Section>: Provider<S> {
     row: (@MainActor (S.Item) -> Row)? = nil
   ) {
     super.init(
-      sections, duplicates: duplicates,
+      sections.map { LeafSection($0) }, duplicates: duplicates,
       engine: LeafEngine())
     if let row { makeRow = { row($0.item) } }
   }

@@ -27,7 +27,7 @@ open class SimpleProvider<Element: Item>: Provider<SimpleSection<String, Element
     row: (@MainActor (Element) -> Row)? = nil
   ) {
     super.init(
-      [SimpleSection("", items: items)], duplicates: duplicates,
+      [LeafSection(SimpleSection("", items: items))], duplicates: duplicates,
       engine: LeafEngine())
     if let row { makeRow = { row($0.item) } }
   }

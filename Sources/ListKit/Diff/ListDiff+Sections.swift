@@ -22,18 +22,10 @@ extension ListDiff {
   static func listChanges<S: Section>(
     from old: [S], to new: [S], workspace: inout DiffWorkspace
   ) -> ListChanges {
-    let isUnchanged = SectionRow.withRows(of: old) { oldRows in
-      SectionRow.withRows(of: new) { newRows in
-        if haveSameStorage(oldRows, newRows) { return true }
-        workspace.sections.reset()
-        workspace.sections.matchRows(oldRows, newRows)
-        return false
-      }
+    if haveSameStorage(old.withUnsafeBufferPointer { $0 }, new.withUnsafeBufferPointer { $0 }) {
+      return ListChanges()
     }
-    if isUnchanged { return ListChanges() }
-    workspace.sections.writePartners(
-      old: &workspace.oldSections, oldCount: old.count,
-      new: &workspace.newSections, newCount: new.count)
+    workspace.matchSections(old, new)
     matchRows(from: old, to: new, workspace: &workspace)
     return workspace.listChanges()
   }
@@ -69,6 +61,21 @@ extension ListDiff {
       workspace.rows.matchLeftOvers(S.Item.self)
     }
     workspace.rows.findMoves()
+  }
+}
+
+extension DiffWorkspace {
+  /// Pairs the sections of two lists.
+  @inlinable
+  mutating func matchSections<S: Section>(_ old: [S], _ new: [S]) {
+    SectionRow.withRows(of: old) { oldRows in
+      SectionRow.withRows(of: new) { newRows in
+        sections.reset()
+        sections.matchRows(oldRows, newRows)
+      }
+    }
+    sections.writePartners(
+      old: &oldSections, oldCount: old.count, new: &newSections, newCount: new.count)
   }
 }
 

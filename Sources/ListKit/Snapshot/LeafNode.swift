@@ -64,6 +64,9 @@ final class LeafNode<S: Section>: SnapshotNode {
   /// Returns the index of the section of an identity, or nil if there is none.
   func section(of identity: S.Identity) -> Int? {
     guard let locator else { return index.sections[identity] }
+    guard locator.revision == locator.of.revision else {
+      return sections.firstIndex { $0.identity == identity }
+    }
     return locator.of.section(of: identity, in: sections)
   }
 

@@ -15,7 +15,7 @@ final class LeafRows<Row> {
   /// The same for versions whose trees may share nodes.
   @usableFromInline var lineage: RowBlock?
 
-  @usableFromInline
+  @inlinable
   init(_ array: [Row]) {
     self.array = array
     count = array.count
@@ -63,7 +63,7 @@ final class LeafRows<Row> {
   }
 
   /// Returns whether two versions may share nodes, or are the same.
-  @usableFromInline
+  @inlinable
   static func areRelated(_ old: LeafRows<Row>, _ new: LeafRows<Row>) -> Bool {
     old === new || (old.lineage != nil && old.lineage === new.lineage)
   }

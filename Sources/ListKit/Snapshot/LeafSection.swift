@@ -24,10 +24,17 @@ public struct LeafSection<S: Section>: Section {
   @inlinable
   public init(_ payload: S) { self.init(payload, LeafRows(payload.items)) }
 
-  @usableFromInline
+  @inlinable
   init(_ payload: S, _ rows: LeafRows<S.Item>) {
     kept = payload
     self.rows = rows
+  }
+
+  /// Takes over a section that is to be given its rows when somebody looks.
+  @inlinable
+  init(_ payload: S, showing rows: [S.Item]) where S: PlainSection {
+    self.init(payload, LeafRows(rows))
+    isBehind = true
   }
 
   /// The section.

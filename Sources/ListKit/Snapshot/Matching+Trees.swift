@@ -74,8 +74,17 @@ extension Matching {
   mutating func matchLeaves<Element: Item>(
     _ old: RowTree<Element>, _ new: RowTree<Element>, _ oldStart: Int, _ newStart: Int
   ) {
-    let oldRows = old.rows.withUnsafeBufferPointer { $0 }
-    let newRows = new.rows.withUnsafeBufferPointer { $0 }
+    matchEagerly(
+      old.rows.withUnsafeBufferPointer { $0 }, new.rows.withUnsafeBufferPointer { $0 },
+      oldStart, newStart)
+  }
+
+  /// Pairs rows that are in the same order on both sides, and lists the others at once.
+  @inlinable
+  mutating func matchEagerly<Element: Item>(
+    _ oldRows: UnsafeBufferPointer<Element>, _ newRows: UnsafeBufferPointer<Element>,
+    _ oldStart: Int, _ newStart: Int
+  ) {
     let (oldSpan, newSpan) = (oldSpans.count, newSpans.count)
     matchInOrder(oldRows, newRows, oldOffset: oldStart, newOffset: newStart)
     for index in oldSpan..<oldSpans.count {
@@ -88,20 +97,28 @@ extension Matching {
 
   @inlinable
   mutating func leaveOver<Element>(_ leaf: RowTree<Element>, old position: Int) {
-    leaveOverOld(position, count: leaf.count)
-    if leaf.count == 0 { return }
-    oldSlots.append(
-      rowsOf: LeftOverSpan(start: position, count: leaf.count),
-      in: leaf.rows.withUnsafeBufferPointer { $0 }, startingAt: position)
+    leaveOver(leaf.rows.withUnsafeBufferPointer { $0 }, old: position)
   }
 
   @inlinable
   mutating func leaveOver<Element>(_ leaf: RowTree<Element>, new position: Int) {
-    leaveOverNew(position, count: leaf.count)
-    if leaf.count == 0 { return }
+    leaveOver(leaf.rows.withUnsafeBufferPointer { $0 }, new: position)
+  }
+
+  @inlinable
+  mutating func leaveOver<Element>(_ rows: UnsafeBufferPointer<Element>, old position: Int) {
+    leaveOverOld(position, count: rows.count)
+    if rows.count == 0 { return }
+    oldSlots.append(
+      rowsOf: LeftOverSpan(start: position, count: rows.count), in: rows, startingAt: position)
+  }
+
+  @inlinable
+  mutating func leaveOver<Element>(_ rows: UnsafeBufferPointer<Element>, new position: Int) {
+    leaveOverNew(position, count: rows.count)
+    if rows.count == 0 { return }
     newSlots.append(
-      rowsOf: LeftOverSpan(start: position, count: leaf.count),
-      in: leaf.rows.withUnsafeBufferPointer { $0 }, startingAt: position)
+      rowsOf: LeftOverSpan(start: position, count: rows.count), in: rows, startingAt: position)
   }
 }
 

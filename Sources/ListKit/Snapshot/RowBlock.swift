@@ -12,7 +12,7 @@ final class RowBlock {
   /// Less for a leaf than for those behind it.
   @usableFromInline var order: Int
 
-  /// The section that the leaf is in, as far as a ``RowLocator`` knows.
+  /// The number by which a ``RowLocator`` knows the section that the leaf is in.
   @usableFromInline var section = 0
 
   @inlinable

@@ -2,8 +2,9 @@
 
 /// Edits single rows of a provider's sections, and has the locator follow.
 ///
-/// - Complexity: O(log *n*) an edit, where *n* is the number of rows of the section; O(*n*) for the first
-///   one, and where a section isn't a ``SimpleSection``.
+/// - Complexity: O(log *n*) an edit of a row, where *n* is the number of rows of the section; O(*n*) for
+///   the first one, and where a section isn't a ``PlainSection``. O(*s*) an edit of a section, where *s* is
+///   the number of sections.
 @MainActor
 @usableFromInline
 struct RowEditor<S: Section> {
@@ -13,6 +14,7 @@ struct RowEditor<S: Section> {
   @usableFromInline var removed: Set<S.Item.Identity> = []
   @usableFromInline let locator: RowLocator<S>
 
+  @inlinable
   init(_ sections: [LeafSection<S>], locator: RowLocator<S>) {
     self.sections = sections
     self.locator = locator
@@ -42,5 +44,26 @@ struct RowEditor<S: Section> {
   mutating func replace(_ item: S.Item, at path: ListIndexPath) {
     let tree = sections[path.section].rows.tree
     sections[path.section].replaceTree(with: tree.replacing(at: path.row, with: item))
+  }
+
+  /// Inserts a section without rows.
+  @inlinable
+  mutating func insertSection(_ section: LeafSection<S>, at index: Int) {
+    sections.insert(section, at: index)
+    locator.insertSection(at: index)
+  }
+
+  /// Removes a section whose rows were taken out.
+  @inlinable
+  mutating func removeSection(at index: Int) {
+    sections.remove(at: index)
+    locator.removeSection(at: index)
+  }
+
+  /// Moves a section to an index after the move.
+  @inlinable
+  mutating func moveSection(from index: Int, to target: Int) {
+    sections.insert(sections.remove(at: index), at: target)
+    locator.moveSection(from: index, to: target)
   }
 }

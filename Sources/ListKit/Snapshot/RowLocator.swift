@@ -14,6 +14,9 @@ final class RowLocator<S: Section> {
   @usableFromInline var blocks: [S.Item.Identity: RowBlock]?
   @usableFromInline var sectionNumbers: [S.Identity: Int]?
 
+  /// Which number stands for which section, while sections come, go and move.
+  @usableFromInline var numbering = SectionNumbering()
+
   /// Whether rows share an identity, or the sections are others now.
   @usableFromInline var hasGivenUp = false
 
@@ -27,6 +30,7 @@ final class RowLocator<S: Section> {
     if hasGivenUp { return false }
     if blocks != nil { return true }
     hasGivenUp = sectionNumbers(in: sections).count < sections.count
+    numbering = SectionNumbering(count: sections.count)
     var blocks: [S.Item.Identity: RowBlock] = [:]
     blocks.reserveCapacity(sections.reduce(0) { $0 + $1.rows.count })
     for (number, section) in sections.enumerated() {
@@ -47,13 +51,25 @@ final class RowLocator<S: Section> {
   @inlinable
   func path(of identity: S.Item.Identity, in sections: [LeafSection<S>]) -> ListIndexPath? {
     guard let block = blocks?[identity] else { return nil }
-    let (leaf, start) = sections[block.section].rows.tree.leaf(at: block)
-    return leaf.index(of: identity).map { ListIndexPath(row: start + $0, section: block.section) }
+    let section = numbering.index(of: block.section)
+    let (leaf, start) = sections[section].rows.tree.leaf(at: block)
+    return leaf.index(of: identity).map { ListIndexPath(row: start + $0, section: section) }
+  }
+
+  /// Returns whether a row is before another one, in a provider of one section.
+  ///
+  /// - Complexity: O(1), but for rows of the same leaf.
+  @inlinable
+  func isOrdered(
+    _ first: S.Item.Identity, _ second: S.Item.Identity, in sections: [LeafSection<S>]
+  ) -> Bool {
+    guard let blocks, let block = blocks[first], let other = blocks[second] else { return false }
+    if block !== other { return block.order < other.order }
+    let leaf = sections[0].rows.tree.leaf(at: block).leaf
+    return (leaf.index(of: first) ?? 0) < (leaf.index(of: second) ?? 0)
   }
 
   /// Returns the index of a section; nil if there is none.
-  ///
-  /// Edits of rows don't change it.
   @inlinable
   func section(of identity: S.Identity, in sections: [LeafSection<S>]) -> Int? {
     sectionNumbers(in: sections)[identity]
@@ -72,7 +88,8 @@ final class RowLocator<S: Section> {
 
   @inlinable
   func insert(_ identity: S.Item.Identity, into leaf: RowTree<S.Item>, ofSection section: Int) {
-    leaf.block.section = section
+    guard blocks != nil else { return }
+    leaf.block.section = numbering.number(at: section)
     if blocks?.updateValue(leaf.block, forKey: identity) != nil { giveUp() }
   }
 
@@ -80,12 +97,31 @@ final class RowLocator<S: Section> {
   @inlinable
   func move(to leaf: RowTree<S.Item>, ofSection section: Int) {
     guard blocks != nil else { return }
-    leaf.block.section = section
+    leaf.block.section = numbering.number(at: section)
     for row in leaf.rows { blocks?[row.identity] = leaf.block }
   }
 
   @inlinable
   func remove(_ identity: S.Item.Identity) { blocks?[identity] = nil }
+
+  /// Notes that there is one more section, without rows, or one less.
+  @inlinable
+  func insertSection(at index: Int) {
+    sectionNumbers = nil
+    if blocks != nil { numbering.insert(at: index) }
+  }
+
+  @inlinable
+  func removeSection(at index: Int) {
+    sectionNumbers = nil
+    if blocks != nil { numbering.remove(at: index) }
+  }
+
+  @inlinable
+  func moveSection(from index: Int, to target: Int) {
+    sectionNumbers = nil
+    if blocks != nil { numbering.move(from: index, to: target) }
+  }
 
   /// Begins edits that lead to a newer version.
   @inlinable

@@ -109,6 +109,12 @@ final class RowTree<Row> {
     return (node, start)
   }
 
+  @inlinable
+  func row(at index: Int) -> Row {
+    let (leaf, start) = leaf(at: index)
+    return leaf.rows[index - start]
+  }
+
   /// Returns the leaf that has a place, and the number of rows before the leaf.
   @inlinable
   func leaf(at block: RowBlock) -> (leaf: RowTree<Row>, start: Int) {
@@ -129,6 +135,43 @@ final class RowTree<Row> {
       node = node.parts[low - 1]
     }
     return (node, start)
+  }
+
+  /// Returns the index of the first row for which something holds that holds for all behind it as well.
+  ///
+  /// - Returns: The index; the number of rows if it holds for none.
+  /// - Complexity: O(log *n*) calls, where *n* is the number of rows.
+  @inlinable
+  func firstIndex(where isBehind: (Row) -> Bool) -> Int {
+    var node = self
+    var start = 0
+    while node.height > 0 {
+      var low = 1
+      var high = node.parts.count
+      while low < high {
+        let middle = (low &+ high) / 2
+        if isBehind(node.parts[middle].firstRow) { high = middle } else { low = middle &+ 1 }
+      }
+      start += node.start(of: low - 1)
+      node = node.parts[low - 1]
+    }
+    var low = 0
+    var high = node.rows.count
+    while low < high {
+      let middle = (low &+ high) / 2
+      if isBehind(node.rows[middle]) { high = middle } else { low = middle &+ 1 }
+    }
+    return start + low
+  }
+
+  /// The first row.
+  ///
+  /// - Precondition: There is one.
+  @inlinable
+  var firstRow: Row {
+    var node = self
+    while node.height > 0 { node = node.parts[0] }
+    return node.rows[0]
   }
 
   /// Calls a function with each leaf, in order.

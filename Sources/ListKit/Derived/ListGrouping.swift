@@ -1,0 +1,63 @@
+// Part of ListKit, MIT licence: see LICENSE.
+
+/// How items are put into sections.
+///
+/// ```swift
+/// people.grouping = .by(\.city)
+/// people.grouping = .by(\.team, order: .ascending, title: \.name)
+/// ```
+public struct ListGrouping<Element> {
+  @usableFromInline let makeDirectory: () -> GroupDirectory<Element>
+
+  @usableFromInline
+  init(makeDirectory: @escaping () -> GroupDirectory<Element>) {
+    self.makeDirectory = makeDirectory
+  }
+
+  /// Puts items of the same key into one section.
+  ///
+  /// The key is what the section is known by: it stays the same section for as long as it has rows,
+  /// whatever they are.
+  ///
+  /// - Parameters:
+  ///   - key: Returns the key of an item. It is asked once for each item that is shown, and once an edit.
+  ///   - order: The order of the sections. The default is that of their first rows.
+  ///   - title: Returns the title of a section, or nil for none. The default describes the key. It is asked
+  ///     when the section comes, and for all of them when the list is arranged anew.
+  ///   - indexTitle: Returns the entry in the section index. Without it there is none.
+  @inlinable
+  public static func by<Key: Hashable & Sendable>(
+    _ key: @escaping (Element) -> Key, order: ListGroupOrder<Key> = .appearance,
+    title: ((Key) -> String?)? = nil, indexTitle: ((Key) -> String?)? = nil
+  ) -> ListGrouping {
+    ListGrouping {
+      var groups: [Key: ArrangedGroup] = [:]
+      var count = 0
+      var directory = GroupDirectory<Element>(
+        find: { element in
+          let key = key(element)
+          if let group = groups[key] { return group }
+          let group = ArrangedGroup(
+            key, number: count, title: title.map { $0(key) } ?? "\(key)",
+            indexTitle: indexTitle?(key) ?? nil)
+          count += 1
+          groups[key] = group
+          return group
+        },
+        forget: { group in
+          if let key = group.key as? Key { groups[key] = nil }
+        })
+      if let areInIncreasingOrder = order.areInIncreasingOrder {
+        directory.compare = { first, second in
+          guard let left = first.key as? Key, let right = second.key as? Key else { return 0 }
+          return areInIncreasingOrder(left, right)
+            ? -1 : areInIncreasingOrder(right, left) ? 1 : 0
+        }
+      }
+      return directory
+    }
+  }
+}
+
+@available(*, unavailable)
+extension ListGrouping: Sendable {}

@@ -25,7 +25,7 @@ extension Provider {
   }
 
   /// Returns whether so many rows are better edited at once than one by one.
-  final func areMany(_ count: Int) -> Bool { count > 64 && count > leaf.rowCount / 8 }
+  private func areMany(_ count: Int) -> Bool { count > 64 && count > leaf.rowCount / 8 }
 
   /// Removes the rows with these identities; returns how many there were.
   ///
@@ -83,7 +83,7 @@ extension Provider {
   }
 
   /// Returns whether the duplicate policy shows all of some new rows, and all old ones beside them.
-  final func canAccept(_ items: [Item]) -> Bool {
+  private func canAccept(_ items: [Item]) -> Bool {
     if duplicatePolicy == .numberOccurrences { return true }
     let leaf = leaf
     var identities: Set<Item.Identity> = []

@@ -18,6 +18,14 @@ extension ArrangedProvider {
     return arranger.functions.prepare(arranger) && leaf.hasUniqueRows
   }
 
+  /// Returns whether items are neither in the source nor twins of one another.
+  private func areNew(_ items: [Element]) -> Bool {
+    var identities: Set<Element.Identity> = []
+    return items.allSatisfy {
+      sourceIndex(of: $0.identity) == nil && identities.insert($0.identity).inserted
+    }
+  }
+
   private func edit(
     animated: Bool,
     _ edit: (Arranger<Element>, inout RowEditor<ArrangedSection<Element>>) -> Void
@@ -38,7 +46,7 @@ extension ArrangedProvider {
       (0...arranger.count).contains(index),
       "Can't insert at \(index): \(self) has \(arranger.count) items")
     guard !items.isEmpty else { return }
-    guard canEdit(items.count), canAccept(items) else {
+    guard canEdit(items.count), areNew(items) else {
       return editAll(animated: animated) { $0.insert(contentsOf: items, at: index) }
     }
     edit(animated: animated) { arranger, editor in

@@ -33,6 +33,7 @@ enum Benchmarks {
     if options.suites.contains("snapshot") { SnapshotSuite(options: options).run(&report) }
     if options.suites.contains("composite") { CompositeSuite(options: options).run(&report) }
     if options.suites.contains("edits") { EditSuite(options: options).run(&report) }
+    if options.suites.contains("derived") { DerivedSuite(options: options).run(&report) }
     if options.suites.contains("memory") { MemorySuite(options: options).run(&report) }
     if report.failures.isEmpty {
       if options.isCheck { print("\nAll ratios are within their limits.") }

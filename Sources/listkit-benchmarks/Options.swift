@@ -4,7 +4,8 @@
 struct Options {
   /// The suites that there are, in the order in which they run.
   static let suites = [
-    "diff", "sections", "staging", "apply", "snapshot", "composite", "edits", "memory",
+    "diff", "sections", "staging", "apply", "snapshot", "composite", "edits", "derived",
+    "memory",
   ]
 
   static let help = """
@@ -13,7 +14,7 @@ struct Options {
     Measures how long ListKit takes, and compares it with the least that any diff has to do:
     A hashes every identity of both sides once, B compares position by position once.
     Times are medians. "standard" is the difference(from:) of the standard library, where it ends.
-    The rows are Int, String and struct, but for composite (Int) and edits (struct).
+    The rows are Int, String and struct, but for composite (Int), edits and derived (struct).
 
     Suites (all, if none is named):
       diff                flat lists of Int, String and struct
@@ -24,6 +25,7 @@ struct Options {
       snapshot            taking over rows, and finding the first one by identity
       composite           composites of many children: positions and updates
       edits               edits of single rows of a list that a view shows
+      derived             changes of single items of a filtered, sorted and grouped list
       memory              what a diff allocates, and how much memory it takes at most
 
     Options:

@@ -2,13 +2,13 @@
 
 extension Provider {
   /// Makes few edits of rows, at the cost of these, and tells everyone who shows the rows.
-  private func editRows(animated: Bool, _ edit: (inout RowEditor<S>) -> Void) {
+  private func editRows(animated: Bool, _ edit: @MainActor (inout RowEditor<S>) -> Void) {
     takeEdits(edit)
     modelDidChange(UpdateOptions(isAnimated: animated))
   }
 
   /// Makes few edits of rows, at the cost of these, and tells nobody.
-  final func takeEdits(_ edit: (inout RowEditor<S>) -> Void) {
+  final func takeEdits(_ edit: @MainActor (inout RowEditor<S>) -> Void) {
     var editor = RowEditor(storage, locator: preparedLocator())
     edit(&editor)
     replaceStorage(editor.sections, without: editor.removed)

@@ -15,7 +15,7 @@ extension ArrangedProvider {
   ///
   /// Setting it makes one least update. A filter that reads what changes otherwise is asked again by
   /// ``rearrange(animated:completion:)``.
-  public final var filter: ((Element) -> Bool)? {
+  public final var filter: (@MainActor (Element) -> Bool)? {
     get { arrangement.filter }
     set { arrangement.filter = newValue }
   }
@@ -42,8 +42,9 @@ extension ArrangedProvider {
   /// The same as setting ``grouping`` to ``ListGrouping/by(_:order:title:indexTitle:)``.
   @inlinable
   public final func section<Key: Hashable & Sendable>(
-    by key: @escaping (Element) -> Key, order: ListGroupOrder<Key> = .appearance,
-    title: ((Key) -> String?)? = nil, indexTitle: ((Key) -> String?)? = nil
+    by key: @escaping @MainActor (Element) -> Key, order: ListGroupOrder<Key> = .appearance,
+    title: (@MainActor (Key) -> String?)? = nil,
+    indexTitle: (@MainActor (Key) -> String?)? = nil
   ) {
     grouping = .by(key, order: order, title: title, indexTitle: indexTitle)
   }
@@ -56,7 +57,7 @@ extension ArrangedProvider {
   ///   - change: Changes the arrangement.
   public final func arrange(
     animated: Bool = true, completion: (@MainActor (UpdateReport) -> Void)? = nil,
-    _ change: (inout ListArrangement<Element>) -> Void
+    _ change: @MainActor (inout ListArrangement<Element>) -> Void
   ) {
     var arrangement = arrangement
     change(&arrangement)

@@ -28,14 +28,14 @@ extension ArrangedProvider {
 
   private func edit(
     animated: Bool,
-    _ edit: (Arranger<Element>, inout RowEditor<ArrangedSection<Element>>) -> Void
+    _ edit: @MainActor (Arranger<Element>, inout RowEditor<ArrangedSection<Element>>) -> Void
   ) {
     takeEdits { edit(arranger, &$0) }
     modelDidChange(UpdateOptions(isAnimated: animated))
   }
 
   /// Edits the source as an array, and arranges all items anew.
-  private func editAll(animated: Bool, _ edit: (inout [Element]) -> Void) {
+  private func editAll(animated: Bool, _ edit: @MainActor (inout [Element]) -> Void) {
     var items = items
     edit(&items)
     apply(items, animated: animated)

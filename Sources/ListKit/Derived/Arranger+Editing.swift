@@ -165,10 +165,7 @@ extension RowEditor {
   /// Returns the index of the section of a group; nil if there is none.
   @inlinable
   func section<Element>(of group: ArrangedGroup) -> Int? where S == ArrangedSection<Element> {
-    // By pointer, which counts no references.
-    sections.withUnsafeBufferPointer { sections in
-      for index in sections.indices where sections[index].kept.group === group { return index }
-      return nil
-    }
+    for index in sections.indices where sections[index].kept.group === group { return index }
+    return nil
   }
 }

@@ -73,7 +73,7 @@ final class Arranger<Element: Item> {
 
   /// Edits the source alone.
   @inlinable
-  func editSource(_ edit: (inout RowEditor<Shown>) -> Void) {
+  func editSource(_ edit: @MainActor (inout RowEditor<Shown>) -> Void) {
     var editor = RowEditor(source, locator: locator)
     edit(&editor)
     replaceSource(editor.sections)

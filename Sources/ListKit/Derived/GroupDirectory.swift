@@ -7,17 +7,18 @@
 @usableFromInline
 struct GroupDirectory<Element> {
   /// Returns the group of an item, which is made for the first of its key.
-  @usableFromInline let find: (Element) -> ArrangedGroup
+  @usableFromInline let find: @MainActor (Element) -> ArrangedGroup
 
   /// Forgets a group that has no rows any more.
-  @usableFromInline let forget: (ArrangedGroup) -> Void
+  @usableFromInline let forget: @MainActor (ArrangedGroup) -> Void
 
   /// Compares the keys of two groups as ``ListSort`` does; nil if only their first rows count.
-  @usableFromInline var compare: ((ArrangedGroup, ArrangedGroup) -> Int)?
+  @usableFromInline var compare: (@MainActor (ArrangedGroup, ArrangedGroup) -> Int)?
 
   @inlinable
   init(
-    find: @escaping (Element) -> ArrangedGroup, forget: @escaping (ArrangedGroup) -> Void
+    find: @escaping @MainActor (Element) -> ArrangedGroup,
+    forget: @escaping @MainActor (ArrangedGroup) -> Void
   ) {
     self.find = find
     self.forget = forget

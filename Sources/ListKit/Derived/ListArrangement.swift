@@ -8,7 +8,7 @@
 /// ```
 public struct ListArrangement<Element> {
   /// Returns whether an item is shown; nil shows all.
-  public var filter: ((Element) -> Bool)?
+  public var filter: (@MainActor (Element) -> Bool)?
 
   /// What the rows of each section are sorted by, the weightiest first.
   ///
@@ -21,7 +21,7 @@ public struct ListArrangement<Element> {
   /// Creates an arrangement, which shows all items as they come unless it is told otherwise.
   @inlinable
   public init(
-    filter: ((Element) -> Bool)? = nil, sort: [ListSort<Element>] = [],
+    filter: (@MainActor (Element) -> Bool)? = nil, sort: [ListSort<Element>] = [],
     grouping: ListGrouping<Element>? = nil
   ) {
     self.filter = filter
@@ -31,6 +31,7 @@ public struct ListArrangement<Element> {
 
   /// Compares two items as ``ListSort`` does.
   @inlinable
+  @MainActor
   func compare(_ first: Element, _ second: Element) -> Int {
     for key in sort {
       let result = key.compare(first, second)
@@ -40,5 +41,4 @@ public struct ListArrangement<Element> {
   }
 }
 
-@available(*, unavailable)
 extension ListArrangement: Sendable {}

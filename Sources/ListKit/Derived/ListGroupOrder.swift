@@ -2,10 +2,10 @@
 
 /// The order of the sections that a ``ListGrouping`` makes.
 public struct ListGroupOrder<Key> {
-  @usableFromInline let areInIncreasingOrder: ((Key, Key) -> Bool)?
+  @usableFromInline let areInIncreasingOrder: (@MainActor (Key, Key) -> Bool)?
 
   @usableFromInline
-  init(_ areInIncreasingOrder: ((Key, Key) -> Bool)?) {
+  init(_ areInIncreasingOrder: (@MainActor (Key, Key) -> Bool)?) {
     self.areInIncreasingOrder = areInIncreasingOrder
   }
 
@@ -20,7 +20,7 @@ public struct ListGroupOrder<Key> {
   /// Sections of which neither comes before the other are in the order of ``appearance``.
   @inlinable
   public static func by(
-    _ areInIncreasingOrder: @escaping (Key, Key) -> Bool
+    _ areInIncreasingOrder: @escaping @MainActor (Key, Key) -> Bool
   ) -> ListGroupOrder { ListGroupOrder(areInIncreasingOrder) }
 }
 
@@ -34,5 +34,4 @@ extension ListGroupOrder where Key: Comparable {
   public static var descending: ListGroupOrder { ListGroupOrder { $1 < $0 } }
 }
 
-@available(*, unavailable)
 extension ListGroupOrder: Sendable {}

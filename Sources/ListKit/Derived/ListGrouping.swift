@@ -7,10 +7,10 @@
 /// people.grouping = .by(\.team, order: .ascending, title: \.name)
 /// ```
 public struct ListGrouping<Element> {
-  @usableFromInline let makeDirectory: () -> GroupDirectory<Element>
+  @usableFromInline let makeDirectory: @MainActor () -> GroupDirectory<Element>
 
   @usableFromInline
-  init(makeDirectory: @escaping () -> GroupDirectory<Element>) {
+  init(makeDirectory: @escaping @MainActor () -> GroupDirectory<Element>) {
     self.makeDirectory = makeDirectory
   }
 
@@ -27,18 +27,21 @@ public struct ListGrouping<Element> {
   ///   - indexTitle: Returns the entry in the section index. Without it there is none.
   @inlinable
   public static func by<Key: Hashable & Sendable>(
-    _ key: @escaping (Element) -> Key, order: ListGroupOrder<Key> = .appearance,
-    title: ((Key) -> String?)? = nil, indexTitle: ((Key) -> String?)? = nil
+    _ key: @escaping @MainActor (Element) -> Key, order: ListGroupOrder<Key> = .appearance,
+    title: (@MainActor (Key) -> String?)? = nil,
+    indexTitle: (@MainActor (Key) -> String?)? = nil
   ) -> ListGrouping {
-    ListGrouping {
+    let areInIncreasingOrder = order.areInIncreasingOrder
+    return ListGrouping {
       var groups: [Key: ArrangedGroup] = [:]
       var count = 0
       var directory = GroupDirectory<Element>(
         find: { element in
           let key = key(element)
           if let group = groups[key] { return group }
+          let title = if let title { title(key) } else { "\(key)" as String? }
           let group = ArrangedGroup(
-            key, number: count, title: title.map { $0(key) } ?? "\(key)",
+            key, number: count, title: title,
             indexTitle: indexTitle?(key) ?? nil)
           count += 1
           groups[key] = group
@@ -47,7 +50,7 @@ public struct ListGrouping<Element> {
         forget: { group in
           if let key = group.key as? Key { groups[key] = nil }
         })
-      if let areInIncreasingOrder = order.areInIncreasingOrder {
+      if let areInIncreasingOrder {
         directory.compare = { first, second in
           guard let left = first.key as? Key, let right = second.key as? Key else { return 0 }
           return areInIncreasingOrder(left, right)
@@ -59,5 +62,4 @@ public struct ListGrouping<Element> {
   }
 }
 
-@available(*, unavailable)
 extension ListGrouping: Sendable {}

@@ -11,14 +11,16 @@
 public struct ListSort<Element> {
   /// Returns a negative number if the first item comes first, a positive one if the second does, and 0
   /// if either may.
-  @usableFromInline let compare: (Element, Element) -> Int
+  @usableFromInline let compare: @MainActor (Element, Element) -> Int
 
   @usableFromInline
-  init(compare: @escaping (Element, Element) -> Int) { self.compare = compare }
+  init(compare: @escaping @MainActor (Element, Element) -> Int) { self.compare = compare }
 
   /// Sorts by a value of each item, the least first.
   @inlinable
-  public static func ascending<Key: Comparable>(_ key: @escaping (Element) -> Key) -> ListSort {
+  public static func ascending<Key: Comparable>(
+    _ key: @escaping @MainActor (Element) -> Key
+  ) -> ListSort {
     ListSort { first, second in
       let (left, right) = (key(first), key(second))
       return left < right ? -1 : right < left ? 1 : 0
@@ -27,7 +29,9 @@ public struct ListSort<Element> {
 
   /// Sorts by a value of each item, the greatest first.
   @inlinable
-  public static func descending<Key: Comparable>(_ key: @escaping (Element) -> Key) -> ListSort {
+  public static func descending<Key: Comparable>(
+    _ key: @escaping @MainActor (Element) -> Key
+  ) -> ListSort {
     ListSort { first, second in
       let (left, right) = (key(first), key(second))
       return right < left ? -1 : left < right ? 1 : 0
@@ -42,7 +46,7 @@ public struct ListSort<Element> {
   ///   a strict order, as for `sort(by:)` of the standard library; else rows are in some order.
   @inlinable
   public static func by(
-    _ areInIncreasingOrder: @escaping (Element, Element) -> Bool
+    _ areInIncreasingOrder: @escaping @MainActor (Element, Element) -> Bool
   ) -> ListSort {
     ListSort { first, second in
       areInIncreasingOrder(first, second) ? -1 : areInIncreasingOrder(second, first) ? 1 : 0
@@ -56,5 +60,4 @@ public struct ListSort<Element> {
   }
 }
 
-@available(*, unavailable)
 extension ListSort: Sendable {}

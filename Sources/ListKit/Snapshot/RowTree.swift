@@ -142,7 +142,8 @@ final class RowTree<Row> {
   /// - Returns: The index; the number of rows if it holds for none.
   /// - Complexity: O(log *n*) calls, where *n* is the number of rows.
   @inlinable
-  func firstIndex(where isBehind: (Row) -> Bool) -> Int {
+  @MainActor
+  func firstIndex(where isBehind: @MainActor (Row) -> Bool) -> Int {
     var node = self
     var start = 0
     while node.height > 0 {

@@ -18,10 +18,10 @@ extension Provider {
   }
 
   /// Replaces the rows that are shown, some of which may have gone, and tells nobody.
-  final func replaceStorage(_ sections: [LeafSection<S>], without gone: Set<Item.Identity>) {
+  final func replaceStorage(_ sections: [LeafSection<S>], without gone: some Collection<Item.Identity>) {
     generation += 1
     comparisonBase = nil
-    let vanishing = gone.intersection(selection)
+    let vanishing = selection.isEmpty ? [] : selection.intersection(gone)
     let old = vanishing.isEmpty ? nil : leaf
     storage = sections
     var hasLost = false

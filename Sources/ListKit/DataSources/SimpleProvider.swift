@@ -43,7 +43,13 @@ extension SimpleProvider {
   /// The text of the header, or nil for none.
   public final var title: String? {
     get { storage[0].title }
-    set { edit { $0[0].kept.title = newValue } }
+    set {
+      edit { sections in
+        var section = sections[0].kept
+        section.title = newValue
+        sections[0].keep(section)
+      }
+    }
   }
 
   @usableFromInline

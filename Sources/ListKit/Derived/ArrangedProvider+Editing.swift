@@ -70,6 +70,16 @@ extension ArrangedProvider {
     return indices.count
   }
 
+  final func replaceInSource(_ item: Element, animated: Bool) -> Bool {
+    guard let index = sourceIndex(of: item.identity) else { return false }
+    guard canEdit(1) else {
+      editAll(animated: animated) { $0[index] = item }
+      return true
+    }
+    edit(animated: animated) { $0.functions.replace($0, item, index, &$1) }
+    return true
+  }
+
   final func replaceInSource(_ items: [Element], animated: Bool) -> Int {
     let found = items.compactMap { item in sourceIndex(of: item.identity).map { (item, $0) } }
     guard !found.isEmpty else { return 0 }
@@ -97,8 +107,7 @@ extension ArrangedProvider {
     let indices = identities.compactMap(sourceIndex(of:))
     guard let index = indices.first else { return }
     if indices.count > 1 { return rearrange() }
-    let item = arranger.source[0].rows[index]
-    _ = replaceInSource([item], animated: true)
+    _ = replaceInSource(arranger.source[0].rows[index], animated: true)
   }
 
   /// Drops an item that a person has deleted; returns false if it has gone.

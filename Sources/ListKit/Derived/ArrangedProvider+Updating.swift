@@ -96,7 +96,7 @@ extension ArrangedProvider {
   /// Its row appears, moves or goes, as the arrangement says.
   @discardableResult
   public final func replace(_ item: Element, animated: Bool = true) -> Bool {
-    replaceInSource([item], animated: animated) > 0
+    replaceInSource(item, animated: animated)
   }
 
   /// Replaces the items of the same identities, shown or not; returns how many there were.

@@ -18,7 +18,8 @@ extension Arranger {
   /// Replaces an item by one of the same identity.
   @inlinable
   func replace(at index: Int, with item: Element, _ editor: inout RowEditor<Shown>) {
-    editSource { $0.replace(item, at: ListIndexPath(row: index, section: 0)) }
+    // Nobody is shown the source, so that it has no other version.
+    source[0].rows.replaceInPlace(at: index, with: item)
     place(item, from: editor.path(of: item.identity), &editor)
   }
 

@@ -62,6 +62,14 @@ final class LeafRows<Row> {
     return leaf.rows[index - start]
   }
 
+  /// Puts another row in the place of one, where nobody else holds these rows.
+  @inlinable
+  func replaceInPlace(at index: Int, with row: Row) {
+    let tree = tree
+    array = nil
+    tree.replaceInPlace(at: index, with: row)
+  }
+
   /// Returns whether two versions may share nodes, or are the same.
   @inlinable
   static func areRelated(_ old: LeafRows<Row>, _ new: LeafRows<Row>) -> Bool {

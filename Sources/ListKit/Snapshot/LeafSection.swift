@@ -11,14 +11,7 @@ public struct LeafSection<S: Section>: Section {
   /// The type of the rows.
   public typealias Item = S.Item
 
-  /// The section, but for its rows if ``isBehind``.
-  @usableFromInline var kept: S
-
-  /// The rows that are shown.
-  @usableFromInline var rows: LeafRows<S.Item>
-
-  /// Whether the section itself has yet to be given the rows.
-  @usableFromInline var isBehind = false
+  @usableFromInline var content: LeafContent<S>
 
   /// Takes over a section with its rows of this moment.
   @inlinable
@@ -26,21 +19,27 @@ public struct LeafSection<S: Section>: Section {
 
   @inlinable
   init(_ payload: S, _ rows: LeafRows<S.Item>) {
-    kept = payload
-    self.rows = rows
+    content = LeafContent(payload, rows, isBehind: false)
   }
 
   /// Takes over a section that is to be given its rows when somebody looks.
   @inlinable
   init(_ payload: S, showing rows: [S.Item]) where S: PlainSection {
-    self.init(payload, LeafRows(rows))
-    isBehind = true
+    content = LeafContent(payload, LeafRows(rows), isBehind: true)
   }
+
+  /// The section, but for its rows if it has yet to be given them.
+  @inlinable var kept: S { content.kept }
+
+  /// The rows that are shown.
+  @inlinable var rows: LeafRows<S.Item> { content.rows }
 
   /// The section.
   ///
   /// - Complexity: O(1); O(*n*) for the first time after an edit, where *n* is the number of rows.
-  public var payload: S { isBehind ? kept.replacingItems(with: items) ?? kept : kept }
+  public var payload: S {
+    content.isBehind ? kept.replacingItems(with: items) ?? kept : kept
+  }
 
   /// The rows that are shown.
   ///
@@ -66,7 +65,14 @@ public struct LeafSection<S: Section>: Section {
 
 extension LeafSection {
   /// Shows other rows, and leaves the section itself as it is.
-  mutating func showItems(_ items: [S.Item]) { rows = LeafRows(items) }
+  mutating func showItems(_ items: [S.Item]) {
+    content = LeafContent(kept, LeafRows(items), isBehind: content.isBehind)
+  }
+
+  /// Replaces the section itself, but for its rows.
+  mutating func keep(_ payload: S) {
+    content = LeafContent(payload, rows, isBehind: content.isBehind)
+  }
 
   /// Replaces the rows here and in the section itself; returns false if its type can't do that.
   mutating func replaceItems(with items: [S.Item]) -> Bool {
@@ -83,11 +89,12 @@ extension LeafSection {
   /// - Complexity: O(1) for a ``SimpleSection``; else O(*n*), where *n* is the number of rows.
   @inlinable
   mutating func replaceTree(with tree: RowTree<S.Item>) {
-    rows = LeafRows(tree, after: rows)
-    if kept is any PlainSection {
-      isBehind = true
-    } else if let payload = kept.replacingItems(with: rows.items) {
-      kept = payload
+    let rows = LeafRows(tree, after: rows)
+    if S.self is any PlainSection.Type {
+      content = LeafContent(kept, rows, isBehind: true)
+    } else {
+      content = LeafContent(
+        kept.replacingItems(with: rows.items) ?? kept, rows, isBehind: content.isBehind)
     }
   }
 }

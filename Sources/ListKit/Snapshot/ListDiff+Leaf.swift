@@ -37,6 +37,7 @@ extension ListDiff {
     return old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         for index in old.indices {
+          if old[index].content === new[index].content { continue }
           if !LeafRows.areRelated(old[index].rows, new[index].rows)
             || old[index].identity != new[index].identity
           {
@@ -91,6 +92,7 @@ extension DiffWorkspace {
               kept[kept.count - 1].withUnsafeBufferPointer { $0 }, new: newRows.offsets[index])
             continue
           }
+          if old[partner].content === new[index].content { continue }
           if inPlace, !old[index].hasSameContent(as: new[index]) {
             sections.updates.append(IndexPair(old: index, new: index))
           }

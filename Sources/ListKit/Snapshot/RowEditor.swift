@@ -11,7 +11,7 @@ struct RowEditor<S: Section> {
   @usableFromInline var sections: [LeafSection<S>]
 
   /// The identities of rows that were taken out.
-  @usableFromInline var removed: Set<S.Item.Identity> = []
+  @usableFromInline var removed: [S.Item.Identity] = []
   @usableFromInline let locator: RowLocator<S>
 
   @inlinable
@@ -35,7 +35,7 @@ struct RowEditor<S: Section> {
     let (leaf, start) = tree.leaf(at: path.row)
     let identity = leaf.rows[path.row - start].identity
     locator.remove(identity)
-    removed.insert(identity)
+    removed.append(identity)
     sections[path.section].replaceTree(with: tree.removing(at: path.row))
   }
 

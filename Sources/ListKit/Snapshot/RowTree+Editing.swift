@@ -47,6 +47,15 @@ extension RowTree {
     return RowTree(parts: parts, ends: ends)
   }
 
+  /// Puts another row in the place of one, in a tree that has no other version.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of rows.
+  @inlinable
+  func replaceInPlace(at index: Int, with row: Row) {
+    let (leaf, start) = leaf(at: index)
+    leaf.rows[index - start] = row
+  }
+
   @inlinable
   func inserting(
     _ row: Row, at index: Int, before bound: Int, _ split: inout RowSplit<Row>

@@ -1,6 +1,6 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
-/// Rows in a tree of wide nodes, none of which ever changes.
+/// Rows in a tree of wide nodes, none of which changes once there is more than one version.
 ///
 /// An edit makes a new version, which shares all nodes with the one before but those on the way to the
 /// row. So it takes O(log *n*) time whoever holds the version before, and a comparison skips what two
@@ -20,7 +20,7 @@ final class RowTree<Row> {
   @usableFromInline let block: RowBlock
 
   /// The rows of a leaf.
-  @usableFromInline let rows: ContiguousArray<Row>
+  @usableFromInline var rows: ContiguousArray<Row>
 
   /// The nodes of the level below; none in a leaf.
   @usableFromInline let parts: ContiguousArray<RowTree<Row>>

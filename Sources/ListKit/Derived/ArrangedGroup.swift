@@ -32,8 +32,25 @@ final class ArrangedGroup: Sendable {
 
   private struct UngroupedKey: Hashable {}
 
+  /// Returns what a section is called that nobody gives a title to.
+  @usableFromInline
+  static func title(of key: some Hashable & Sendable) -> String? {
+    guard let optional = key as? any OptionalKey else { return "\(key)" }
+    return optional.title
+  }
+
   @usableFromInline
   func hasSameKey(as other: ArrangedGroup) -> Bool {
     hash == other.hash && AnyHashable(key) == AnyHashable(other.key)
   }
+}
+
+/// A key that may be missing.
+private protocol OptionalKey {
+  /// The description of the key, without a word of its being optional; nil without a key.
+  var title: String? { get }
+}
+
+extension Optional: OptionalKey {
+  fileprivate var title: String? { map { "\($0)" } }
 }

@@ -22,8 +22,9 @@ public struct ListGrouping<Element> {
   /// - Parameters:
   ///   - key: Returns the key of an item. It is asked once for each item that is shown, and once an edit.
   ///   - order: The order of the sections. The default is that of their first rows.
-  ///   - title: Returns the title of a section, or nil for none. The default describes the key. It is asked
-  ///     when the section comes, and for all of them when the list is arranged anew.
+  ///   - title: Returns the title of a section, or nil for none. The default describes the key, and
+  ///     gives none to nil. It is asked when the section comes, and for all of them when the list is arranged
+  ///     anew.
   ///   - indexTitle: Returns the entry in the section index. Without it there is none.
   @inlinable
   public static func by<Key: Hashable & Sendable>(
@@ -39,7 +40,7 @@ public struct ListGrouping<Element> {
         find: { element in
           let key = key(element)
           if let group = groups[key] { return group }
-          let title = if let title { title(key) } else { "\(key)" as String? }
+          let title = if let title { title(key) } else { ArrangedGroup.title(of: key) }
           let group = ArrangedGroup(
             key, number: count, title: title,
             indexTitle: indexTitle?(key) ?? nil)

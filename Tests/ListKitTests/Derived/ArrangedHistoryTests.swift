@@ -8,13 +8,13 @@ import XCTest
 @MainActor
 final class ArrangedHistoryTests: XCTestCase {
   func test_random_ofFewItems_agreesWithPlainArrays() async {
-    for seed: UInt64 in 0..<400 {
+    for seed: UInt64 in 0..<150 {
       tryHistory(seed, .random(seed: seed, ids: 8, steps: 30), isUnique: true)
     }
   }
 
   func test_random_ofManyItems_agreesWithPlainArrays() async {
-    for seed: UInt64 in 0..<12 {
+    for seed: UInt64 in 0..<8 {
       tryHistory(seed, .random(seed: seed, ids: 200, steps: 60), isUnique: true)
     }
   }
@@ -24,7 +24,7 @@ final class ArrangedHistoryTests: XCTestCase {
     defer { ListDiagnostics.handler = handler }
     ListDiagnostics.handler = nil
     for policy in [DuplicatePolicy.numberOccurrences, .keepFirst, .keepLast] {
-      for seed: UInt64 in 0..<120 {
+      for seed: UInt64 in 0..<60 {
         tryHistory(
           seed, .random(seed: seed, ids: 6, steps: 25, duplicates: policy), isUnique: false)
       }

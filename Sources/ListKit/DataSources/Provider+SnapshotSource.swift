@@ -50,7 +50,7 @@ extension Provider: SnapshotSource {
       else { return false }
       return shouldHighlight(item, at: path)
     case .edit: return canEdit(item, at: path)
-    case .move: return canMove(item, at: path)
+    case .move: return isEditable && canMove(item, at: path)
     case .focus: return canFocus(item, at: path)
     case .menuAction(let action): return permits(menuAction: action, for: item)
     }

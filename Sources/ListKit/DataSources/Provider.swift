@@ -150,6 +150,8 @@ open class Provider<S: Section>: ListDataSource {
 
   /// Decides whether a person may move a row.
   ///
+  /// Not asked where no row can be moved: in sections that aren't ``MutableSection``s, and in an
+  /// ``ArrangedProvider``.
   /// The default asks ``onCanMove``, and else allows it for rows that are movable by their traits.
   open func canMove(_ item: Item, at indexPath: ListIndexPath) -> Bool {
     closures.ask(\.onCanMove, item, indexPath) ?? row(for: item, at: indexPath).traits.isMovable

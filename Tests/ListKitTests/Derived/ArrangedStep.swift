@@ -23,6 +23,8 @@ indirect enum ArrangedStep {
   case limit(Int)
   case swipe(Int)
   case select([Int])
+  /// Has the views take their time, or be done with everything.
+  case hold(Bool)
   case together([ArrangedStep])
 
   /// Returns a random step.
@@ -48,7 +50,7 @@ indirect enum ArrangedStep {
     func items() -> [Pupil] {
       (0..<ids).shuffled(using: &random).prefix(.random(in: 0...ids, using: &random)).map(pupil)
     }
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<41, using: &random) {
     case 0...4: return .append([pupil(id)])
     case 5, 6: return .insert([pupil(id)], at: index)
     case 7: return .insert(someIDs().map(pupil), at: index)
@@ -69,6 +71,7 @@ indirect enum ArrangedStep {
     case 33: return .limit(.random(in: 0..<4, using: &random))
     case 34, 35: return .swipe(index)
     case 36: return .select(someIDs())
+    case 37: return .hold(index < 20)
     default:
       guard depth == 0 else { return .replace([pupil(id)]) }
       return .together(

@@ -13,6 +13,7 @@ final class ArrangedWorld {
   private var reports: [UpdateReport] = []
   private var observation: ListObservation?
   private var hasRefreshed = false
+  private var isHeld = false
   private var faults: [String] = []
   private let isUnique: Bool
 
@@ -53,6 +54,10 @@ final class ArrangedWorld {
       hasRefreshed = false
       play(step)
       check("step \(number + 1), \(step)")
+    }
+    if isHeld, faults.isEmpty {
+      play(.hold(false))
+      check("the end")
     }
     return faults
   }
@@ -117,6 +122,12 @@ final class ArrangedWorld {
       model.settle()
       provider.performUpdates {}
       provider.rearrange()
+    case .hold(let isHeld):
+      for view in views {
+        view.completesManually = isHeld
+        if !isHeld { view.completeAll() }
+      }
+      self.isHeld = isHeld
     case .refresh(let ids):
       hasRefreshed = true
       provider.refresh(ids)
@@ -144,8 +155,8 @@ final class ArrangedWorld {
     let paths = model.sections.enumerated().flatMap { section, content in
       content.items.indices.map { ListIndexPath(section, $0) }
     }
-    // Inside an update the views show what was there before.
-    guard !paths.isEmpty, shown == model.sections else { return }
+    // Inside an update the views show what was there before, and so do slow ones.
+    guard !isHeld, !paths.isEmpty, shown == model.sections else { return }
     let path = paths[number % paths.count]
     model.delete(at: path)
     views[number % 2].perform("delete", at: path)
@@ -170,6 +181,7 @@ final class ArrangedWorld {
     expect(provider.sections.map(\.title), sections.map(\.title), "titles")
     expect(provider.selectedIDs, model.selection, "selection")
     checkLookUps(sections)
+    if isHeld { return mark(moment, since: before) }
     for view in views { check(view, sections) }
     // A refreshed row has other content for nobody who compares.
     if let report = reports.last, reports.count == 2, report.reload == nil, !hasRefreshed,
@@ -178,6 +190,10 @@ final class ArrangedWorld {
       faults.append("\(breach): \(report.changes)")
     }
     shown = sections
+    mark(moment, since: before)
+  }
+
+  private func mark(_ moment: String, since before: Int) {
     if faults.count > before { faults.insert("After \(moment):", at: before) }
   }
 

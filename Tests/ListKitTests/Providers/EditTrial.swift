@@ -9,13 +9,15 @@ import XCTest
 struct EditTrial {
   private let seed: UInt64
   private let names: Int
+  private let editsSections: Bool
   private let view = RecordingListView()
   private let provider: SectionedProvider<DiffShelf>
   private var random: DiffRandom
   private var model: [DiffShelf]
 
-  init(seed: UInt64, rows: [Int], names: Int) {
+  init(seed: UInt64, rows: [Int], names: Int, editsSections: Bool = false) {
     self.seed = seed
+    self.editsSections = editsSections
     self.names = names
     random = DiffRandom(seed: seed)
     var random = random
@@ -51,6 +53,9 @@ struct EditTrial {
   }
 
   private mutating func edit() {
+    if model.isEmpty || editsSections && Int.random(in: 0..<4, using: &random) == 0 {
+      return editSections()
+    }
     let section = Int.random(in: model.indices, using: &random)
     let count = model[section].items.count
     let kind = count == 0 ? 0 : Int.random(in: 0..<8, using: &random)
@@ -79,6 +84,31 @@ struct EditTrial {
       let index = Int.random(in: 0...model[target].items.count, using: &random)
       model[target].items.insert(item, at: index)
       XCTAssertTrue(provider.move(item.identity, to: ListIndexPath(target, index)))
+    }
+  }
+
+  private mutating func editSections() {
+    let index = Int.random(in: 0...model.count, using: &random)
+    let kind = model.isEmpty ? 0 : Int.random(in: 0..<5, using: &random)
+    switch kind {
+    case 0, 1:
+      var name = Int.random(in: 0..<20, using: &random)
+      while model.contains(where: { $0.id == "\(name)" }) { name += 1 }
+      var rows = [Self.row(names, &random), Self.row(names, &random)]
+      if names > 100 { rows.removeAll { provider.contains($0.identity) } }
+      if names > 100, Set(rows.map(\.identity)).count < rows.count { rows = [] }
+      let shelf = DiffShelf("\(name)", items: rows)
+      model.insert(shelf, at: index)
+      provider.insertSection(shelf, at: index)
+    case 2: provider.removeSection(model.remove(at: index % model.count).id)
+    case 3:
+      model[index % model.count].title = "\(index)"
+      provider.replaceSection(model[index % model.count])
+    default:
+      let shelf = model.remove(at: index % model.count)
+      let target = Int.random(in: 0...model.count, using: &random)
+      model.insert(shelf, at: target)
+      provider.moveSection(shelf.id, to: target)
     }
   }
 

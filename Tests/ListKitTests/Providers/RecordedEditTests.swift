@@ -16,6 +16,27 @@ final class RecordedEditTests: XCTestCase {
     }
   }
 
+  func test_edits_ofRowsAndSections_areExactAndMinimal() async {
+    for seed: UInt64 in 0..<150 {
+      var trial = EditTrial(seed: seed, rows: [7, 0, 3, 30], names: 1_000, editsSections: true)
+      trial.run(updates: 12, edits: 5) { old, new, changes in
+        DiffLaw.breach(changes, from: old, to: new)
+      }
+    }
+  }
+
+  func test_edits_ofSectionsAndRowsWithTwins_areExactAndMinimal() async {
+    let handler = ListDiagnostics.handler
+    defer { ListDiagnostics.handler = handler }
+    ListDiagnostics.handler = nil
+    for seed: UInt64 in 0..<100 {
+      var trial = EditTrial(seed: seed, rows: [6, 4, 3], names: 12, editsSections: true)
+      trial.run(updates: 12, edits: 4) { old, new, changes in
+        DiffLaw.breach(changes, from: old, to: new)
+      }
+    }
+  }
+
   func test_edits_ofRowsWithTwins_areExactAndMinimal() async {
     let handler = ListDiagnostics.handler
     defer { ListDiagnostics.handler = handler }

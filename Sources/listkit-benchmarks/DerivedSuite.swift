@@ -46,7 +46,8 @@ struct DerivedSuite {
   }
 
   /// Returns a member whose score has changed, or its team, or whether it is active.
-  private func changed(_ member: Member, teams: Int, using random: inout BenchmarkRandom) -> Member {
+  private func changed(_ member: Member, teams: Int, using random: inout BenchmarkRandom) -> Member
+  {
     var member = member
     switch Int.random(in: 0..<10, using: &random) {
     case 0: member.team = Int.random(in: 0..<teams, using: &random)

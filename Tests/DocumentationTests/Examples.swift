@@ -6,7 +6,7 @@ import ListKitTestSupport
 /// The examples that documents show together with what they print.
 @MainActor
 enum Examples {
-  static func outputs() -> [String] { [first(), textList(), shop(), diff(), verdict()] }
+  static func outputs() -> [String] { [first(), textList(), shop(), people(), diff(), verdict()] }
 
   private static func first() -> String {
     printed {
@@ -54,6 +54,30 @@ enum Examples {
       shop.bind(to: view)
       shelves.moveSection("berries", to: 0)
       shelves.remove("lemon")
+      print(view.transcript)
+      print(view.picture)
+      // end
+    }
+  }
+
+  private static func people() -> String {
+    printed {
+      let view = RecordingListView()
+      // shown
+      struct Person: Identifiable, Equatable, Item {
+        let id: Int
+        var name: String
+        var city: String
+      }
+      let people = ArrangedProvider([
+        Person(id: 1, name: "Cleo", city: "Rome"), Person(id: 2, name: "Ada", city: "Paris"),
+        Person(id: 3, name: "Bob", city: "Rome"),
+      ]) { Row($0.name) }
+      people.sort = [.ascending(\.name)]
+      people.grouping = .by(\.city, order: .ascending)
+      people.bind(to: view)
+      people.replace(Person(id: 1, name: "Cleo", city: "Paris"))
+      people.filter = { $0.name != "Bob" }
       print(view.transcript)
       print(view.picture)
       // end

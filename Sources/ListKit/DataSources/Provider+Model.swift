@@ -18,7 +18,9 @@ extension Provider {
   }
 
   /// Replaces the rows that are shown, some of which may have gone, and tells nobody.
-  final func replaceStorage(_ sections: [LeafSection<S>], without gone: some Collection<Item.Identity>) {
+  final func replaceStorage(
+    _ sections: [LeafSection<S>], without gone: some Collection<Item.Identity>
+  ) {
     generation += 1
     comparisonBase = nil
     let vanishing = selection.isEmpty ? [] : selection.intersection(gone)

@@ -10,25 +10,19 @@ open class Provider<S: Section>: ListDataSource {
   /// The type of the rows.
   public typealias Item = S.Item
 
-  /// The height of rows that don't set one of their own.
-  ///
-  /// The default is automatic.
+  /// The height of rows that don't set one of their own; automatic by default.
   public final var rowHeight: RowHeight = .automatic
 
-  /// The width of rows that don't set one of their own, in views that lay rows out in lines.
-  ///
-  /// The default is automatic.
+  /// The width of rows that don't set their own, in views that lay rows out in lines; automatic by default.
   public final var rowWidth: RowWidth = .automatic
 
-  /// How rows are spaced in sections that don't say it themselves; nil lets the view choose.
+  /// How rows are spaced in sections that don't say it; nil lets the view choose.
   public final var sectionLayout: SectionLayout?
 
   /// Rules for selection that can be shared with other providers.
   public final var selectionPolicy: SelectionPolicy<S.Item>?
 
-  /// What becomes of the selection when a selected row leaves the provider.
-  ///
-  /// The default drops it.
+  /// What becomes of the selection when a selected row leaves the provider; by default it is dropped.
   public final var vanishedSelection = VanishedSelection.dropped
 
   /// What becomes of rows of the same identity.
@@ -65,8 +59,8 @@ open class Provider<S: Section>: ListDataSource {
   ///
   /// Called when a view is about to show the row, and when its content has changed. Describe the item,
   /// whatever the path says: an item that has left the model, and is still on screen since the view
-  /// hasn't been told yet, has the path that it had. The default asks
-  /// ``makeRow``, and else shows the description of the item.
+  /// hasn't been told yet, has the path that it had. The default asks ``makeRow``, and else shows the
+  /// description of the item.
   open func row(for item: Item, at indexPath: ListIndexPath) -> Row {
     closures.makeRow?(RowContext(item: item, indexPath: indexPath)) ?? Row("\(item)")
   }
@@ -150,9 +144,7 @@ open class Provider<S: Section>: ListDataSource {
 
   /// Decides whether a person may move a row.
   ///
-  /// Not asked where no row can be moved: in sections that aren't ``MutableSection``s, and in an
-  /// ``ArrangedProvider``.
-  /// The default asks ``onCanMove``, and else allows it for rows that are movable by their traits.
+  /// Asked only if sections are ``MutableSection``s, and not in an ``ArrangedProvider``. The default asks ``onCanMove``, and else allows it for rows that are movable by their traits.
   open func canMove(_ item: Item, at indexPath: ListIndexPath) -> Bool {
     closures.ask(\.onCanMove, item, indexPath) ?? row(for: item, at: indexPath).traits.isMovable
   }
@@ -392,12 +384,8 @@ open class Provider<S: Section>: ListDataSource {
   /// A Boolean value indicating whether rows can be removed and moved one by one.
   var isEditable: Bool { S.self is any MutableSection.Type }
 
-  /// Drops an item that a person has deleted; returns whether that was possible.
-  ///
-  /// Of rows with the same identity only the one at the path is dropped.
-  func dropItem(_ item: Item, at indexPath: ListIndexPath) -> Bool {
-    dropRow(of: item, at: indexPath)
-  }
+  /// Drops the item of a row that a person has deleted; returns whether that was possible.
+  func dropItem(_ item: Item, at path: ListIndexPath) -> Bool { dropRow(of: item, at: path) }
 
   /// Returns the item with an identity, whether it is shown or not; nil if there is none.
   func storedItem(with identity: Item.Identity) -> Item? {

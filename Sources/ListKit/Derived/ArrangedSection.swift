@@ -39,8 +39,9 @@ public struct ArrangedSection<Element: Item>: MutableSection, PlainSection {
   /// Returns whether both titles are equal.
   @inlinable
   public func hasSameContent(as other: Self) -> Bool {
-    group === other.group || group.title == other.group.title
-      && group.indexTitle == other.group.indexTitle
+    group === other.group
+      || group.title == other.group.title
+        && group.indexTitle == other.group.indexTitle
   }
 }
 

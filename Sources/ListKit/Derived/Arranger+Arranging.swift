@@ -89,8 +89,10 @@ extension ListArrangement {
       middle == end || compare(items[indices[middle - 1]], items[indices[middle]]) <= 0
     for index in start..<end {
       let takesLeft =
-        isOrdered ? left < end
-        : left < middle && (right == end || compare(items[indices[left]], items[indices[right]]) <= 0)
+        isOrdered
+        ? left < end
+        : left < middle
+          && (right == end || compare(items[indices[left]], items[indices[right]]) <= 0)
       if takesLeft {
         merged[index] = indices[left]
         left += 1

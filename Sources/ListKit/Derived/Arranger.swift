@@ -17,9 +17,11 @@ final class Arranger<Element: Item> {
     @usableFromInline var arrangedIndices: @MainActor (Arranger) -> [[Int]]
     @usableFromInline var prepare: @MainActor (Arranger) -> Bool
     @usableFromInline var find: @MainActor (Arranger, Element.Identity) -> Int?
-    @usableFromInline var insert: @MainActor (Arranger, Element, Int, inout RowEditor<Shown>) -> Void
+    @usableFromInline var insert:
+      @MainActor (Arranger, Element, Int, inout RowEditor<Shown>) -> Void
     @usableFromInline var remove: @MainActor (Arranger, Int, inout RowEditor<Shown>) -> Void
-    @usableFromInline var replace: @MainActor (Arranger, Element, Int, inout RowEditor<Shown>) -> Void
+    @usableFromInline var replace:
+      @MainActor (Arranger, Element, Int, inout RowEditor<Shown>) -> Void
     @usableFromInline var move: @MainActor (Arranger, Int, Int, inout RowEditor<Shown>) -> Void
 
     @inlinable

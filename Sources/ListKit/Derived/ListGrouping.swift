@@ -26,6 +26,7 @@ public struct ListGrouping<Element> {
   ///     gives none to nil. It is asked when the section comes, and for all of them when the list is arranged
   ///     anew.
   ///   - indexTitle: Returns the entry in the section index. Without it there is none.
+  /// - Returns: The grouping.
   @inlinable
   public static func by<Key: Hashable & Sendable>(
     _ key: @escaping @MainActor (Element) -> Key, order: ListGroupOrder<Key> = .appearance,

@@ -44,6 +44,7 @@ public struct ListSort<Element> {
   ///
   /// - Parameter areInIncreasingOrder: Returns whether the first item comes before the second. It must be
   ///   a strict order, as for `sort(by:)` of the standard library; else rows are in some order.
+  /// - Returns: The sort.
   @inlinable
   public static func by(
     _ areInIncreasingOrder: @escaping @MainActor (Element, Element) -> Bool

@@ -64,7 +64,10 @@ final class ArrangedCountTests: XCTestCase {
       while 1 << (limit / 4) < size { limit += 4 }
 
       let edits: [(String, Int, Int, () -> Void)] = [
-        ("content", 1, 1, { school.replace(Pupil(half, form: half % 10, rank: half * 7919 % size)) }),
+        (
+          "content", 1, 1,
+          { school.replace(Pupil(half, form: half % 10, rank: half * 7919 % size)) }
+        ),
         ("place", 1, 1, { school.replace(Pupil(half, form: half % 10, rank: size)) }),
         ("section", 1, 1, { school.replace(Pupil(half, form: (half + 1) % 10, rank: 3)) }),
         ("append", 1, 1, { school.append(Pupil(-1, form: 3, rank: half)) }),

@@ -115,7 +115,11 @@ final class ArrangedEditTests: ScenarioTestCase {
     expect(
       "delete section 1\ninsert row 0 of section 0\nreconfigure row 0 of section 0",
       shows: [[5, 1, 2, 3]]
-    ) { $0.remove(4) } then: { $0.replace(Pupil(5, form: 1, rank: 0)) }
+    ) {
+      $0.remove(4)
+    } then: {
+      $0.replace(Pupil(5, form: 1, rank: 0))
+    }
   }
 
   func test_replace_whenNobodyHasTheIdentity_changesNothing() async {
@@ -206,7 +210,9 @@ final class ArrangedEditTests: ScenarioTestCase {
         for id in 1...3 { school.replace(Pupil(id, form: 1, rank: 1)) }
         school.apply(school.items.sorted { $0.id < $1.id }, animated: true)
       }
-    } then: { XCTAssertTrue($0.move(1, to: .end)) }
+    } then: {
+      XCTAssertTrue($0.move(1, to: .end))
+    }
   }
 
   // MARK: - Sections by appearance
@@ -214,7 +220,11 @@ final class ArrangedEditTests: ScenarioTestCase {
   func test_replace_whenAnotherSectionBeginsFirst_movesTheSection() async {
     expect(
       "move section 1 to 0\nreconfigure row 0 of section 0", shows: [[4, 5], [1, 2, 3]]
-    ) { $0.grouping = .by(\.form) } then: { $0.replace(Pupil(4, form: 2, rank: 0)) }
+    ) {
+      $0.grouping = .by(\.form)
+    } then: {
+      $0.replace(Pupil(4, form: 2, rank: 0))
+    }
   }
 
   func test_remove_whenAnotherSectionBeginsFirst_movesTheSection() async {
@@ -268,7 +278,8 @@ final class ArrangedEditTests: ScenarioTestCase {
     XCTAssertEqual(rows(of: view), [["1", "4", "5", "2", "3"]])
     XCTAssertEqual(headers(of: view), [nil])
     school.filter = { _ in false }
-    expectTranscript(of: view, (0..<5).reversed().map { "delete row \($0) of section 0" }.joined(separator: "\n"))
+    expectTranscript(
+      of: view, (0..<5).reversed().map { "delete row \($0) of section 0" }.joined(separator: "\n"))
     XCTAssertEqual(school.numberOfSections, 1)
     view.finish()
   }

@@ -44,7 +44,8 @@ final class ArrangedFaultTests: ScenarioTestCase {
     let people = ArrangedProvider(
       [Person(1, "Ann", city: "B"), Person(2, "Ben", city: "A"), Person(3, "Zoe", city: "Z")],
       arrangement: ListArrangement(
-        filter: { $0.name != "Ben" }, grouping: .by(\.address?.city, order: .by { $0 ?? "" < $1 ?? "" })))
+        filter: { $0.name != "Ben" },
+        grouping: .by(\.address?.city, order: .by { $0 ?? "" < $1 ?? "" })))
     let view = show(people)
 
     people.append(Person(4, "Cid", city: "C"))
@@ -196,7 +197,8 @@ final class ArrangedFaultTests: ScenarioTestCase {
     // The example of a library of arranged arrays: by postcode, then by name, one postcode left out.
     let people = ArrangedProvider(
       [
-        Person(1, "Shaps", city: "N1"), Person(2, "Anne", city: "N2"), Person(3, "Luca", city: "N1"),
+        Person(1, "Shaps", city: "N1"), Person(2, "Anne", city: "N2"),
+        Person(3, "Luca", city: "N1"),
         Person(4, "Zoe", city: "W5"), Person(5, "Mark", city: "N2"), Person(6, "Ella", city: "N1"),
       ],
       arrangement: ListArrangement(

@@ -16,7 +16,8 @@ struct ArrangedHistory {
     var random = DiffRandom(seed: seed)
     return ArrangedHistory(
       items: (0..<Int.random(in: 0...ids, using: &random)).map {
-        Pupil($0, form: .random(in: 0..<3, using: &random), rank: .random(in: 0..<4, using: &random))
+        Pupil(
+          $0, form: .random(in: 0..<3, using: &random), rank: .random(in: 0..<4, using: &random))
       },
       arrangement: PlainArrangement(
         filter: PlainArrangement.Filter.allCases.randomElement(using: &random) ?? .all,

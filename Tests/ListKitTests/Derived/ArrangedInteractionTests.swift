@@ -92,7 +92,8 @@ final class ArrangedInteractionTests: ScenarioTestCase {
 
   func test_selection_ofARowThatIsFilteredOut_vanishesAsTheProviderSays() async {
     for (rule, after, later) in [
-      (VanishedSelection.dropped, [], []), (.kept, ["fig"], ["fig"]), (.neighbour, ["pear"], ["pear"]),
+      (VanishedSelection.dropped, [], []), (.kept, ["fig"], ["fig"]),
+      (.neighbour, ["pear"], ["pear"]),
     ] as [(VanishedSelection, Set<String>, Set<String>)] {
       fruit.vanishedSelection = rule
       fruit.select("fig")
@@ -136,7 +137,8 @@ final class ArrangedInteractionTests: ScenarioTestCase {
 
   func test_composite_tellsEditsInItsOwnSections() async {
     fruit.section(by: \.ripeness, order: .ascending)
-    let list = CompositeDataSource(.sections, SimpleProvider(["top"]), fruit, SimpleProvider(["end"]))
+    let list = CompositeDataSource(
+      .sections, SimpleProvider(["top"]), fruit, SimpleProvider(["end"]))
     let view = show(list)
 
     fruit.append(Fruit("lime", ripeness: 1))

@@ -64,7 +64,8 @@ indirect enum ArrangedStep {
     case 24: return index == 0 ? .removeAll : .refresh(someIDs())
     case 25: return .apply(items())
     case 26: return index < 10 ? .reload(items()) : .setSilently(items())
-    case 27, 28: return .filter(PlainArrangement.Filter.allCases.randomElement(using: &random) ?? .all)
+    case 27, 28:
+      return .filter(PlainArrangement.Filter.allCases.randomElement(using: &random) ?? .all)
     case 29, 30: return .sort(PlainArrangement.Sort.allCases.randomElement(using: &random) ?? .rank)
     case 31, 32:
       return .group(PlainArrangement.Grouping.allCases.randomElement(using: &random) ?? .one)
@@ -91,4 +92,3 @@ indirect enum ArrangedStep {
     } + steps
   }
 }
-

@@ -41,6 +41,20 @@ final class Favourites: SimpleProvider<Book> {
   override func shouldSelect(_ item: Book, at indexPath: ListIndexPath) -> Bool { item.id > 0 }
 }
 
+final class Catalogue: ArrangedProvider<Book> {
+  private var hidden: Set<Int> = []
+
+  /// Sorts and filters by state of the main actor.
+  func hide(_ id: Int) {
+    hidden.insert(id)
+    arrange { [unowned self] in
+      $0.filter = { !self.hidden.contains($0.id) }
+      $0.sort = [.ascending(\.title)]
+      $0.grouping = .by { $0.title.first }
+    }
+  }
+}
+
 final class Spine: ReusableCell {
   var title = ""
 }
@@ -65,6 +79,9 @@ package func openEverything() -> [String] {
   let library = Library(
     [Shelf(id: "new", items: [Book(id: 1, title: "Emma")])], reader: reader)
   let favourites = Favourites([Book(id: 2, title: "Ulysses")]) { Row($0.title) }
+  let catalogue = Catalogue([Book(id: 4, title: "Persuasion"), Book(id: 5, title: "Middlemarch")])
+  catalogue.hide(4)
+  reader.opened += catalogue.arrangedItems.map { "listed " + $0.title }
   let screen = CompositeDataSource(.sections, library, favourites)
   let rack = Rack()
   screen.bind(to: rack)

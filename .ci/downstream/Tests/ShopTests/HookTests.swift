@@ -47,6 +47,45 @@ final class HookTests: XCTestCase {
     XCTAssertEqual(hooks("ListDataSource", "Provider").subtracting(called).sorted(), [])
   }
 
+  func test_board_whenAPersonDoesEverything_callsEveryHookButThoseOfDrags() async {
+    let board = Board(
+      (1...40).map { Fruit("fruit \($0)", price: $0) },
+      arrangement: ListArrangement(
+        filter: { $0.price > 0 }, sort: [.ascending(\.price), .by { $0.id < $1.id }],
+        grouping: .by({ $0.id.first }, order: .appearance, indexTitle: { $0.map { String($0) } })))
+    board.makeRow = { Self.row(for: $0.item) }
+    let view = RecordingListView(viewportHeight: 200)
+    board.bind(to: view)
+
+    doEverything(in: view, list: board)
+
+    let drags: Set<String> = [
+      "didMove(_:from:to:)", "didMoveAway(_:from:)", "didMoveIn(_:to:)", "canMove(_:at:)",
+      "targetIndexPath(forMoveOf:from:to:)",
+    ]
+    let expected = hooks("ListDataSource", "Provider").subtracting(drags)
+    XCTAssertEqual(expected.symmetricDifference(board.log.take()).sorted(), [])
+    XCTAssertEqual(board.items.count, 39, "one was deleted")
+  }
+
+  func test_board_whenArrangedByClosuresOfTheApp_followsThem() async {
+    let board = Board([
+      Fruit("fig", price: 5), Fruit("apple", price: 2), Fruit("apricot", price: 1),
+    ])
+    let view = RecordingListView()
+    board.bind(to: view)
+    board.section(by: \.id.first, order: .by { ($0 ?? "z") < ($1 ?? "z") })
+    board.sort = [.descending(\.price)]
+    board.append(Fruit("avocado", price: 2))
+    board.replace(Fruit("fig", price: 9))
+
+    XCTAssertEqual(
+      board.sections.map { $0.items.map(\.id) }, [["apple", "avocado", "apricot"], ["fig"]])
+    XCTAssertEqual(board.sectionIndex(of: "f" as Character?), 1)
+    view.takeTranscript()
+    view.finish()
+  }
+
   func test_containers_whenShown_callEveryHook() async {
     let window = Window(.sections, [Basket([Fruit("fig")])])
     let counter = Counter([Basket([Fruit("fig")]), Basket([])])

@@ -52,6 +52,7 @@ extension DiffWorkspace {
     for index in old.indices {
       oldRows.offsets.append(oldOffset)
       newRows.offsets.append(newOffset)
+      oldSections[index] = UInt32(truncatingIfNeeded: index)
       if !old[index].hasSameContent(as: new[index]) {
         sections.updates.append(IndexPair(old: index, new: index))
       }

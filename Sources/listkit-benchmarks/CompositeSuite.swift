@@ -20,6 +20,16 @@ struct CompositeSuite {
     let stacks = counts.map { BigComposite(.sections, count: $0) }
     let merged = counts.map { BigComposite(.singleSection, count: $0) }
     report.line(
+      "index of the child of a random section",
+      stacks.map { big in
+        time(big.random) { consume(big.composite.childIndex(forSection: $0)) }
+      })
+    report.line(
+      "index of the child of each section in order",
+      stacks.map { big in
+        time(Array(0..<big.children.count)) { consume(big.composite.childIndex(forSection: $0)) }
+      })
+    report.line(
       "child of a random section",
       stacks.map { big in
         time(big.random) { consume(big.composite.localSection(for: $0)) }

@@ -10,14 +10,15 @@ extension ContainerDataSource {
   public final var numberOfChildren: Int { tree.count }
 
   /// Returns whether a data source is a child of this one.
-  public final func contains(_ child: ListDataSource) -> Bool { index(of: child) != nil }
+  public final func contains(_ child: ListDataSource) -> Bool {
+    child.withReference(isKeeper)
+  }
 
   /// Returns the position of a child, or nil if it is none.
   ///
   /// - Complexity: O(log *c*), where *c* is the number of children.
   public final func index(of child: ListDataSource) -> Int? {
-    guard child.parent === self else { return nil }
-    return tree.position(of: child.reference)?.start.children
+    child.withReference { isKeeper(of: $0) ? tree.slot(of: $0)?.index : nil }
   }
 
   /// Returns the child at a position, or nil if there is none.
@@ -25,6 +26,11 @@ extension ContainerDataSource {
   /// - Complexity: O(log *c*), where *c* is the number of children.
   public final func child(at index: Int) -> ListDataSource? {
     (0..<tree.count).contains(index) ? tree.position(at: index).entry.child : nil
+  }
+
+  /// Returns whether a reference is that of a child.
+  final func isKeeper(of child: SourceReference) -> Bool {
+    child.keeper == ObjectIdentifier(self)
   }
 
   final func checkExists(_ index: Int) {
@@ -39,7 +45,7 @@ extension ContainerDataSource {
       "Can't insert \(child) at \(index): \(self) has \(tree.count) children")
     checkMayAdopt(child)
     child.parent = self
-    owned[ObjectIdentifier(child)] = child
+    owned[ObjectIdentifier(child)] = KeptChild(child, child.reference, by: self)
     tree.insert(ChildEntry(child.reference, node: .empty), at: index)
     recountSelection(of: child)
     if isBound { child.admitSelection() }

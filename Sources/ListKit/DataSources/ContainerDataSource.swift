@@ -23,7 +23,7 @@ open class ContainerDataSource: ListDataSource {
   final var tree = ChildTree()
 
   /// The children again, to keep them alive: what snapshots hold doesn't.
-  final var owned: [ObjectIdentifier: ListDataSource] = [:]
+  final var owned: [ObjectIdentifier: KeptChild<ListDataSource>] = [:]
 
   /// The children on screen that have selected rows, at whatever depth, and how many.
   ///
@@ -74,7 +74,8 @@ open class ContainerDataSource: ListDataSource {
 
   override func forEachFollower(onlyShown: Bool, _ body: (any ScrollFollower) -> Void) {
     super.forEachFollower(onlyShown: onlyShown, body)
-    for child in owned.values where child.mayHaveFollowers && (!onlyShown || shows(child)) {
+    for child in owned.values.map(\.child)
+    where child.mayHaveFollowers && (!onlyShown || shows(child)) {
       child.forEachFollower(onlyShown: onlyShown, body)
     }
   }

@@ -78,6 +78,7 @@ open class ListDataSource {
   var observers: [WeakObservation] = []
   var treeSelectionCount = 0
   private var cachedNode: SnapshotNode?
+  private var cachedReference: SourceReference?
 
   init() {}
 
@@ -152,7 +153,22 @@ open class ListDataSource {
   func clearTreeSelection(except source: ListDataSource?) {}
 
   /// What snapshots keep of this data source.
-  final private(set) lazy var reference = SourceReference(snapshotSource)
+  final var reference: SourceReference {
+    if let cachedReference { return cachedReference }
+    let reference = SourceReference(snapshotSource)
+    cachedReference = reference
+    return reference
+  }
+
+  /// Calls a closure with the reference, which isn't counted.
+  @inline(__always)
+  final func withReference<Result>(_ body: (SourceReference) -> Result) -> Result {
+    ownReference.borrow(body)
+  }
+
+  private var ownReference: Unmanaged<SourceReference> {
+    if let cachedReference { .passUnretained(cachedReference) } else { .passUnretained(reference) }
+  }
 
   /// The newest version.
   final var node: SnapshotNode {
@@ -160,6 +176,18 @@ open class ListDataSource {
     let node = makeNode()
     cachedNode = node
     return node
+  }
+
+  /// Calls a closure with the newest version, of which no reference is counted.
+  ///
+  /// The closure must not change the model.
+  @inline(__always)
+  final func withNode<Result>(_ body: (SnapshotNode) -> Result) -> Result {
+    newestNode.borrow(body)
+  }
+
+  private var newestNode: Unmanaged<SnapshotNode> {
+    if let cachedNode { .passUnretained(cachedNode) } else { .passUnretained(node) }
   }
 
   /// Forgets the newest version, here and in all that show it as a part of theirs.
@@ -178,21 +206,21 @@ open class ListDataSource {
 
 extension ListDataSource {
   /// The number of sections.
-  public final var numberOfSections: Int { node.sectionCount }
+  public final var numberOfSections: Int { withNode { $0.sectionCount } }
 
   /// Returns the number of rows in a section.
   ///
   /// - Parameter section: An index in this data source.
   /// - Returns: The number of rows; 0 if there is no such section.
   public final func numberOfRows(inSection section: Int) -> Int {
-    node.containsSection(section) ? node.rowCount(inSection: section) : 0
+    withNode { $0.containsSection(section) ? $0.rowCount(inSection: section) : 0 }
   }
 
   /// The number of rows in all sections.
-  public final var numberOfRows: Int { node.rowCount }
+  public final var numberOfRows: Int { withNode { $0.rowCount } }
 
   /// A Boolean value indicating whether there are no rows.
-  public final var isEmpty: Bool { node.rowCount == 0 }
+  public final var isEmpty: Bool { withNode { $0.rowCount == 0 } }
 
   /// The data source at the top of the tree that this one is in.
   final var root: ListDataSource {

@@ -28,11 +28,8 @@ public struct ListPositions {
   public func globalIndexPath(
     for indexPath: ListIndexPath, in source: ListDataSource
   ) -> ListIndexPath? {
-    guard node === self.source.node else {
-      return way(to: source).flatMap { node.globalIndexPath(for: indexPath, through: $0) }
-    }
-    guard source.node.contains(indexPath) else { return nil }
-    return climb(from: source, indexPath) { $0.global($1, in: $2) }
+    if let container = newest { return container.globalIndexPath(for: indexPath, in: source) }
+    return way(to: source).flatMap { node.globalIndexPath(for: indexPath, through: $0) }
   }
 
   /// Returns the global index of a section.
@@ -43,29 +40,13 @@ public struct ListPositions {
   /// - Returns: The index; nil if there is no such section, or if it isn't shown.
   /// - Complexity: O(*d* log *c*), where *d* is the depth and *c* the number of children on the way.
   public func globalSection(for section: Int, in source: ListDataSource) -> Int? {
-    guard node === self.source.node else {
-      return way(to: source).flatMap { node.globalSection(for: section, through: $0) }
-    }
-    guard source.node.containsSection(section) else { return nil }
-    return climb(from: source, section) { $0.globalSection($1, in: $2) }
+    if let container = newest { return container.globalSection(for: section, in: source) }
+    return way(to: source).flatMap { node.globalSection(for: section, through: $0) }
   }
 
-  /// Carries a position from a data source up to the one that was asked, in the newest version.
-  private func climb<Position>(
-    from source: ListDataSource, _ position: Position,
-    _ step: (ContainerNode, Position, ChildPosition) -> Position?
-  ) -> Position? {
-    var current = source
-    var position = position
-    while current !== self.source {
-      guard let parent = current.parent, let container = parent.node as? ContainerNode,
-        let child = container.children.position(of: current.reference),
-        let higher = step(container, position, child)
-      else { return nil }
-      position = higher
-      current = parent
-    }
-    return position
+  /// The container that was asked, if it is its newest version that counts.
+  private var newest: ContainerDataSource? {
+    node === source.node ? source as? ContainerDataSource : nil
   }
 
   /// Returns the child that shows a row, and the path of the row in there.

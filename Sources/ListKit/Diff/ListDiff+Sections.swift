@@ -13,6 +13,7 @@ extension ListDiff {
   @inlinable
   public static func changes<S: Section>(from old: [S], to new: [S]) -> SectionChanges<S> {
     var workspace = DiffWorkspace()
+    workspace.rows.isSingleUse = true
     return SectionChanges(
       changes: listChanges(from: old, to: new, workspace: &workspace), new: new)
   }
@@ -37,6 +38,7 @@ extension ListDiff {
     let oldItems = workspace.oldRows.addItems(of: old)
     let newItems = workspace.newRows.addItems(of: new)
     workspace.rows.reset()
+    workspace.rows.pairs.reserve(new.count)
     // The rows stay where they are for as long as these arrays live.
     withExtendedLifetime((oldItems, newItems)) {
       for index in new.indices {

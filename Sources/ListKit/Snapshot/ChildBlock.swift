@@ -6,7 +6,7 @@
 /// while one version alone holds it, and copied before otherwise.
 final class ChildBlock {
   /// The greatest number of parts; tests make it small.
-  nonisolated(unsafe) static var capacity = 32
+  nonisolated(unsafe) static var capacity = ChildBounds.capacity
 
   /// How many levels of blocks are below this one.
   let height: Int
@@ -14,17 +14,20 @@ final class ChildBlock {
   /// The place of the block, or of the first one below it.
   private(set) var place: BlockPlace
 
-  private(set) var entries: [ChildEntry]
-  private(set) var blocks: [ChildBlock]
+  // Unchecked, since nothing here reads a block while it changes it.
+  @exclusivity(unchecked) private(set) var entries: [ChildEntry]
+  @exclusivity(unchecked) private(set) var blocks: [ChildBlock]
 
-  /// How much there is up to the end of each part.
-  private(set) var ends: [ChildMeasure] = []
+  /// Where each part ends, and by what it is found.
+  let bounds: ChildBounds
 
   init(entries: [ChildEntry], place: BlockPlace) {
     height = 0
     self.place = place
     self.entries = entries
     blocks = []
+    bounds = ChildBounds()
+    bounds.block = .passUnretained(self)
     measure(from: 0)
   }
 
@@ -33,6 +36,8 @@ final class ChildBlock {
     place = blocks[0].place
     entries = []
     self.blocks = blocks
+    bounds = ChildBounds()
+    bounds.block = .passUnretained(self)
     measure(from: 0)
   }
 
@@ -41,62 +46,50 @@ final class ChildBlock {
     place = other.place
     entries = other.entries
     blocks = other.blocks
-    ends = other.ends
+    bounds = ChildBounds(copying: other.bounds)
+    bounds.block = .passUnretained(self)
   }
+
+  deinit { bounds.release() }
 
   func copy() -> ChildBlock { ChildBlock(self) }
 
   var count: Int { height == 0 ? entries.count : blocks.count }
-  var measure: ChildMeasure { ends.last ?? ChildMeasure() }
+  var measure: ChildMeasure { start(of: count) }
 
-  func start(of slot: Int) -> ChildMeasure { slot == 0 ? ChildMeasure() : ends[slot - 1] }
+  func start(of slot: Int) -> ChildMeasure { bounds.start(of: slot) }
 
-  /// Returns the first part whose end satisfies a condition, which all later ones satisfy too.
-  @inline(__always)
-  func slot(where isBehind: (ChildMeasure) -> Bool) -> Int {
-    ends.withUnsafeBufferPointer { ends in
-      var low = 0
-      var high = ends.count
-      while low < high {
-        let middle = (low &+ high) / 2
-        if isBehind(ends[middle]) { high = middle } else { low = middle &+ 1 }
-      }
-      return low
-    }
-  }
-
-  /// Returns how many of the smaller blocks have no greater order.
-  func slotCount(upTo order: Int) -> Int {
-    var low = 0
-    var high = blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].place.order > order { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
+  /// Measures the parts from one on anew.
   private func measure(from slot: Int) {
-    ends.removeSubrange(slot...)
-    var end = measure
+    var end = start(of: slot)
     for part in slot..<count {
-      end += height == 0 ? entries[part].measure : blocks[part].measure
-      ends.append(end)
+      if height == 0 {
+        end += entries[part].measure
+        bounds.set(end, key: entries[part].reference.key, at: part)
+      } else {
+        end += blocks[part].measure
+        bounds.set(end, key: blocks[part].place.order, at: part)
+        bounds.set(blocks[part].bounds, at: part)
+      }
     }
   }
 
   // MARK: - Changing a block that one version alone holds
 
-  func setEntry(_ entry: ChildEntry, at index: Int) {
-    let slot = slot { $0.children > index }
+  /// Replaces a child; returns how much more there is of it.
+  @discardableResult
+  func setEntry(_ entry: ChildEntry, at index: Int) -> ChildMeasure {
+    let slot = bounds.count(upTo: index, .children)
+    let difference: ChildMeasure
     if height == 0 {
+      difference = entry.measure - entries[slot].measure
       entries[slot] = entry
     } else {
-      let offset = index - start(of: slot).children
       makeUnique(slot)
-      blocks[slot].setEntry(entry, at: offset)
+      difference = blocks[slot].setEntry(entry, at: index - start(of: slot).children)
     }
-    measure(from: slot)
+    bounds.grow(by: difference, at: slot..<count)
+    return difference
   }
 
   /// Inserts a child; returns the second half if the block had to be split.
@@ -110,7 +103,7 @@ final class ChildBlock {
   func insert(
     _ entry: ChildEntry, at index: Int, before bound: Int, _ isCrowded: inout Bool
   ) -> ChildBlock? {
-    let slot = slot { $0.children >= index }
+    let slot = bounds.count(upTo: index - 1, .children)
     if height == 0 {
       entries.insert(entry, at: index)
       entry.reference.place = place
@@ -129,21 +122,24 @@ final class ChildBlock {
   }
 
   func remove(at index: Int) -> ChildEntry {
-    let slot = slot { $0.children > index }
-    defer { measure(from: slot) }
+    let slot = bounds.count(upTo: index, .children)
+    defer {
+      bounds.clear(count..<count + 1)
+      measure(from: slot)
+    }
     guard height > 0 else { return entries.remove(at: slot) }
     let offset = index - start(of: slot).children
     makeUnique(slot)
     let entry = blocks[slot].remove(at: offset)
-    if blocks[slot].count == 0 {
-      blocks.remove(at: slot)
-      if let first = blocks.first { place = first.place }
-    }
+    if blocks[slot].count == 0 { blocks.remove(at: slot) }
+    if let first = blocks.first { place = first.place }
     return entry
   }
 
   private func makeUnique(_ slot: Int) {
-    if !isKnownUniquelyReferenced(&blocks[slot]) { blocks[slot] = blocks[slot].copy() }
+    guard !isKnownUniquelyReferenced(&blocks[slot]) else { return }
+    blocks[slot] = blocks[slot].copy()
+    bounds.set(blocks[slot].bounds, at: slot)
   }
 
   /// Splits a block that is too full.
@@ -164,8 +160,16 @@ final class ChildBlock {
       half = ChildBlock(blocks: Array(blocks[middle...]), height: height)
       blocks.removeSubrange(middle...)
     }
-    ends.removeSubrange(middle...)
+    bounds.clear(middle..<middle + half.count)
     return half
+  }
+
+  /// Follows that the orders of the blocks below have changed.
+  func updateOrders() {
+    for (slot, block) in blocks.enumerated() {
+      block.updateOrders()
+      bounds.setKey(block.place.order, at: slot)
+    }
   }
 }
 

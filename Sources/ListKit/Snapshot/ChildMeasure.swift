@@ -8,10 +8,27 @@ struct ChildMeasure: Hashable {
   var sections = 0
   var rows = 0
 
+  /// The number of one kind.
+  @inline(__always)
+  subscript(kind: ChildBounds.Kind) -> Int {
+    switch kind {
+    case .children: children
+    case .sections: sections
+    case .rows: rows
+    case .keys, .below: 0
+    }
+  }
+
   static func + (left: Self, right: Self) -> Self {
     ChildMeasure(
       children: left.children + right.children, sections: left.sections + right.sections,
       rows: left.rows + right.rows)
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    ChildMeasure(
+      children: left.children - right.children, sections: left.sections - right.sections,
+      rows: left.rows - right.rows)
   }
 
   static func += (left: inout Self, right: Self) { left = left + right }

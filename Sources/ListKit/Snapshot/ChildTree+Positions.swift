@@ -2,38 +2,30 @@
 
 extension ChildTree {
   /// Returns the child at an index that exists.
-  func position(at index: Int) -> ChildPosition {
-    position { $0.children > index - $1.children }
-  }
+  func position(at index: Int) -> ChildPosition { slot(of: index, .children).position }
 
   /// Returns the child that has a section that exists.
-  func position(ofSection section: Int) -> ChildPosition {
-    position { $0.sections > section - $1.sections }
-  }
+  func position(ofSection section: Int) -> ChildPosition { slot(of: section, .sections).position }
 
   /// Returns the child that has a row that exists, counted over all sections.
-  func position(ofRow row: Int) -> ChildPosition { position { $0.rows > row - $1.rows } }
+  func position(ofRow row: Int) -> ChildPosition { slot(of: row, .rows).position }
 
-  /// Descends to the first child whose end, counted from a start, satisfies a condition.
+  /// Descends to the child that has a child, section or row that exists.
   ///
   /// - Complexity: O(log *c*), where *c* is the number of children.
   @inline(__always)
-  private func position(
-    where isBehind: (_ end: ChildMeasure, _ start: ChildMeasure) -> Bool
-  ) -> ChildPosition {
+  func slot(of index: Int, _ kind: ChildBounds.Kind) -> ChildSlot {
     // The root keeps all blocks below alive: there is no need to count references on the way.
     withExtendedLifetime(root) {
-      var block = Unmanaged.passUnretained(root)
+      var bounds = root.bounds
       var start = ChildMeasure()
-      while true {
-        let (slot, entry) = block._withUnsafeGuaranteedRef { block in
-          let slot = block.slot { isBehind($0, start) }
-          if slot > 0 { start += block.ends[slot - 1] }
-          return (slot, block.height == 0 ? block.entries[slot] : nil)
-        }
-        if let entry { return ChildPosition(entry: entry, start: start) }
-        block = block._withUnsafeGuaranteedRef { .passUnretained($0.blocks[slot]) }
+      for _ in 0..<root.height {
+        let slot = bounds.count(upTo: index &- start[kind], kind)
+        start += bounds.start(of: slot)
+        bounds = bounds.below(slot)
       }
+      let slot = bounds.count(upTo: index &- start[kind], kind)
+      return ChildSlot(bounds, slot: slot, blockStart: start)
     }
   }
 
@@ -41,21 +33,28 @@ extension ChildTree {
   ///
   /// - Complexity: O(log *c*), where *c* is the number of children. O(*c*) for a version that isn't
   ///   the newest, if the child has moved far since.
-  func position(of source: SourceReference) -> ChildPosition? {
+  func slot(of source: SourceReference) -> ChildSlot? {
     guard let order = source.place?.order else { return scan(root, for: source, ChildMeasure()) }
-    var block = root
-    var start = ChildMeasure()
-    while block.height > 0 {
-      let slot = max(0, block.slotCount(upTo: order) - 1)
-      start += block.start(of: slot)
-      block = block.blocks[slot]
+    return withExtendedLifetime(root) {
+      var bounds = root.bounds
+      var start = ChildMeasure()
+      for _ in 0..<root.height {
+        let slot = max(0, bounds.count(upTo: order, .keys) &- 1)
+        start += bounds.start(of: slot)
+        bounds = bounds.below(slot)
+      }
+      guard let slot = bounds.firstIndex(of: source.key) else {
+        return scan(root, for: source, ChildMeasure())
+      }
+      return ChildSlot(bounds, slot: slot, blockStart: start)
     }
-    return scan(block, for: source, start) ?? scan(root, for: source, ChildMeasure())
   }
+
+  func position(of source: SourceReference) -> ChildPosition? { slot(of: source)?.position }
 
   private func scan(
     _ block: ChildBlock, for source: SourceReference, _ start: ChildMeasure
-  ) -> ChildPosition? {
+  ) -> ChildSlot? {
     guard block.height == 0 else {
       for (slot, part) in block.blocks.enumerated() {
         let found = scan(part, for: source, start + block.start(of: slot))
@@ -63,9 +62,8 @@ extension ChildTree {
       }
       return nil
     }
-    guard let slot = block.entries.firstIndex(where: { $0.reference === source }) else {
-      return nil
+    return block.bounds.firstIndex(of: source.key).map {
+      ChildSlot(block.bounds, slot: $0, blockStart: start)
     }
-    return ChildPosition(entry: block.entries[slot], start: start + block.start(of: slot))
   }
 }

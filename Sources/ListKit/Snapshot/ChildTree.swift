@@ -62,6 +62,7 @@ struct ChildTree {
       leaf.place.order = order
       order += BlockPlace.spacing
     }
+    root.updateOrders()
   }
 
   /// Removes a child.

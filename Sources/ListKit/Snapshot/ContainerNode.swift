@@ -8,17 +8,44 @@ class ContainerNode: SnapshotNode {
   /// What the container itself shows beside the rows.
   let heading: Heading
 
+  /// The child that was looked for last: the next look is mostly for the same one or its neighbour.
+  private var lastSlot: ChildSlot?
+
   init(_ children: ChildTree, heading: Heading, sectionCount: Int) {
     self.children = children
     self.heading = heading
     super.init(sectionCount: sectionCount)
   }
 
+  /// Returns the child that has a child, section or row that exists.
+  @inline(__always)
+  final func slot(of index: Int, _ kind: ChildBounds.Kind) -> ChildSlot {
+    let slot = lastSlot?.near(index, kind) ?? children.slot(of: index, kind)
+    lastSlot = slot
+    return slot
+  }
+
+  /// Returns the child that shows a row, and the path in there; nil if there is none.
+  func slot(ofRowAt path: ListIndexPath) -> (child: ChildSlot, path: ListIndexPath)? { nil }
+
+  /// Returns the child that shows a section, and the section in there; nil if there is none.
+  func slot(ofSection section: Int) -> (child: ChildSlot, section: Int)? { nil }
+
+  override func localIndexPath(for path: ListIndexPath) -> LocalRow? {
+    slot(ofRowAt: path).map { LocalRow(child: $0.child.position, path: $0.path) }
+  }
+
+  override func localSection(for section: Int) -> LocalSection? {
+    slot(ofSection: section).map { LocalSection(child: $0.child.position, section: $0.section) }
+  }
+
   /// Returns the path in this node of a row that a child has.
-  func global(_ path: ListIndexPath, in child: ChildPosition) -> ListIndexPath? { nil }
+  func global(
+    _ path: ListIndexPath, in child: SnapshotNode, at start: ChildMeasure
+  ) -> ListIndexPath? { nil }
 
   /// Returns the index in this node of a section that a child has.
-  func globalSection(_ section: Int, in child: ChildPosition) -> Int? { nil }
+  func globalSection(_ section: Int, at start: ChildMeasure) -> Int? { nil }
 
   override func globalIndexPath(
     for path: ListIndexPath, through sources: ArraySlice<SourceReference>
@@ -26,7 +53,7 @@ class ContainerNode: SnapshotNode {
     guard let first = sources.first else { return contains(path) ? path : nil }
     guard let child = children.position(of: first) else { return nil }
     return child.node.globalIndexPath(for: path, through: sources.dropFirst()).flatMap {
-      global($0, in: child)
+      global($0, in: child.node, at: child.start)
     }
   }
 
@@ -36,7 +63,7 @@ class ContainerNode: SnapshotNode {
     guard let first = sources.first else { return containsSection(section) ? section : nil }
     guard let child = children.position(of: first) else { return nil }
     return child.node.globalSection(for: section, through: sources.dropFirst()).flatMap {
-      globalSection($0, in: child)
+      globalSection($0, at: child.start)
     }
   }
 
@@ -62,7 +89,7 @@ class ContainerNode: SnapshotNode {
     var start = ChildMeasure()
     for entry in children.entries {
       if let path = entry.node.preferredFocus(from: entry.source) {
-        return global(path, in: ChildPosition(entry: entry, start: start))
+        return global(path, in: entry.node, at: start)
       }
       start += entry.measure
     }
@@ -72,7 +99,9 @@ class ContainerNode: SnapshotNode {
   override func selectedPaths(from source: any SnapshotSource) -> [ListIndexPath] {
     source.selectedChildren.flatMap { selected -> [ListIndexPath] in
       guard let child = children.position(of: selected) else { return [] }
-      return child.node.selectedPaths(from: child.entry.source).compactMap { global($0, in: child) }
+      return child.node.selectedPaths(from: child.entry.source).compactMap {
+        global($0, in: child.node, at: child.start)
+      }
     }
   }
 }

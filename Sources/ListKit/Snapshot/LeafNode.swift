@@ -21,6 +21,7 @@ final class LeafNode<S: Section>: SnapshotNode {
     self.sections = sections
     self.log = log
     self.engine = engine
+    onlyCount = sections.count == 1 ? sections[0].rows.count : 0
     super.init(sectionCount: sections.count)
     if let locator { adopt(locator) }
   }
@@ -32,8 +33,8 @@ final class LeafNode<S: Section>: SnapshotNode {
 
   private lazy var offsets = OffsetTable(lengths: sections.map(\.rows.count))
 
-  /// The number of rows of the only section.
-  private lazy var onlyCount = sections[0].rows.count
+  /// The number of rows of the section if there is only one.
+  private let onlyCount: Int
 
   /// Has the rows of this version, which is the newest one, found by a locator.
   func adopt(_ locator: RowLocator<S>) { self.locator = (locator, locator.revision) }

@@ -84,7 +84,8 @@ extension DiffWorkspace {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         for index in new.indices {
-          let partner = inPlace ? index : Int(oldSections[index])
+          if inPlace { oldSections[index] = UInt32(truncatingIfNeeded: index) }
+          let partner = Int(oldSections[index])
           if partner == Int(Matching.none) {
             kept.append(ContiguousArray(new[index].rows.items))
             beginPair(nil, index)

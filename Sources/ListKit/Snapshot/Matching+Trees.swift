@@ -25,8 +25,8 @@ extension Matching {
         if oldHeight >= newHeight { old.descend() }
         if newHeight >= oldHeight { new.descend() }
       } else {
-        before._withUnsafeGuaranteedRef { before in
-          after._withUnsafeGuaranteedRef { after in
+        before.borrow { before in
+          after.borrow { after in
             if before.block === after.block {
               matchLeaves(before, after, old.position, new.position)
               old.skip()
@@ -48,7 +48,7 @@ extension Matching {
       if old.height > 0 {
         old.descend()
       } else {
-        node._withUnsafeGuaranteedRef { leaveOver($0, old: old.position) }
+        node.borrow { leaveOver($0, old: old.position) }
         old.skip()
       }
     }
@@ -56,7 +56,7 @@ extension Matching {
       if new.height > 0 {
         new.descend()
       } else {
-        node._withUnsafeGuaranteedRef { leaveOver($0, new: new.position) }
+        node.borrow { leaveOver($0, new: new.position) }
         new.skip()
       }
     }

@@ -11,19 +11,20 @@ final class MergedNode: ContainerNode {
 
   override var rowCount: Int { children.measure.rows }
 
-  override func global(_ path: ListIndexPath, in child: ChildPosition) -> ListIndexPath? {
-    ListIndexPath(row: child.start.rows + child.node.flatIndex(of: path), section: 0)
+  override func global(
+    _ path: ListIndexPath, in child: SnapshotNode, at start: ChildMeasure
+  ) -> ListIndexPath? {
+    ListIndexPath(row: start.rows + child.flatIndex(of: path), section: 0)
   }
 
-  override func globalSection(_ section: Int, in child: ChildPosition) -> Int? { 0 }
+  override func globalSection(_ section: Int, at start: ChildMeasure) -> Int? { 0 }
 
-  override func localIndexPath(
-    for path: ListIndexPath
-  ) -> LocalRow? {
+  override func slot(
+    ofRowAt path: ListIndexPath
+  ) -> (child: ChildSlot, path: ListIndexPath)? {
     guard contains(path) else { return nil }
-    let child = children.position(ofRow: path.row)
-    return LocalRow(
-      child: child, path: child.node.indexPath(atFlatIndex: path.row - child.start.rows))
+    let child = slot(of: path.row, .rows)
+    return (child, child.withNode { $0.indexPath(atFlatIndex: path.row - child.start.rows) })
   }
 
   override func retarget(

@@ -37,7 +37,7 @@ struct RowTreeCursor<Row>: ~Copyable {
   @inlinable
   mutating func descend() {
     guard let node else { return }
-    let level = node._withUnsafeGuaranteedRef { RowTreeLevel($0, start: position) }
+    let level = node.borrow { RowTreeLevel($0, start: position) }
     levels.append(level)
     self.node = level.part(0, Row.self)
   }

@@ -11,6 +11,17 @@ final class SourceReference {
   /// The block of its parent's children that the source is in; nil if it is a child of none.
   var place: BlockPlace?
 
+  /// The data source while a container keeps it alive as a child; see ``KeptChild``.
+  ///
+  /// Reading it costs nothing, whereas ``source`` has to make sure that there is one.
+  unowned(unsafe) var kept: AnyObject?
+
+  /// The container that keeps the data source alive.
+  var keeper: ObjectIdentifier?
+
+  /// A number that no other reference has at the same time.
+  var key: Int { Int(bitPattern: ObjectIdentifier(self)) }
+
   init(_ target: any SnapshotSource) { self.target = target }
 
   /// The data source; one without rows if it is gone.

@@ -7,13 +7,9 @@ final class StackedNode: ContainerNode {
     super.init(children, heading: heading, sectionCount: children.measure.sections)
   }
 
-  private func child(ofSection section: Int) -> ChildPosition? {
-    containsSection(section) ? children.position(ofSection: section) : nil
-  }
-
   override func rowCount(inSection section: Int) -> Int {
-    guard let child = child(ofSection: section) else { return 0 }
-    return child.node.rowCount(inSection: section - child.start.sections)
+    guard let local = slot(ofSection: section) else { return 0 }
+    return local.child.withNode { $0.rowCount(inSection: local.section) }
   }
 
   override var rowCount: Int { children.measure.rows }
@@ -28,30 +24,34 @@ final class StackedNode: ContainerNode {
     guard index >= 0, index < rowCount else {
       return ListIndexPath(row: 0, section: sectionCount)
     }
-    let child = children.position(ofRow: index)
+    let child = slot(of: index, .rows).position
     let path = child.node.indexPath(atFlatIndex: index - child.start.rows)
     return ListIndexPath(row: path.row, section: path.section + child.start.sections)
   }
 
-  override func global(_ path: ListIndexPath, in child: ChildPosition) -> ListIndexPath? {
-    ListIndexPath(row: path.row, section: path.section + child.start.sections)
+  override func global(
+    _ path: ListIndexPath, in child: SnapshotNode, at start: ChildMeasure
+  ) -> ListIndexPath? {
+    ListIndexPath(row: path.row, section: path.section + start.sections)
   }
 
-  override func globalSection(_ section: Int, in child: ChildPosition) -> Int? {
-    section + child.start.sections
+  override func globalSection(_ section: Int, at start: ChildMeasure) -> Int? {
+    section + start.sections
   }
 
-  override func localIndexPath(
-    for path: ListIndexPath
-  ) -> LocalRow? {
-    guard let local = localSection(for: path.section) else { return nil }
-    let localPath = ListIndexPath(row: path.row, section: local.section)
-    return local.child.node.contains(localPath)
-      ? LocalRow(child: local.child, path: localPath) : nil
+  override func slot(
+    ofRowAt path: ListIndexPath
+  ) -> (child: ChildSlot, path: ListIndexPath)? {
+    guard let local = slot(ofSection: path.section), path.row >= 0,
+      path.row < local.child.withNode({ $0.rowCount(inSection: local.section) })
+    else { return nil }
+    return (local.child, ListIndexPath(row: path.row, section: local.section))
   }
 
-  override func localSection(for section: Int) -> LocalSection? {
-    child(ofSection: section).map { LocalSection(child: $0, section: section - $0.start.sections) }
+  override func slot(ofSection section: Int) -> (child: ChildSlot, section: Int)? {
+    guard containsSection(section) else { return nil }
+    let child = slot(of: section, .sections)
+    return (child, section - child.start.sections)
   }
 
   override func firstAnswer<Answer>(
@@ -83,7 +83,7 @@ final class StackedNode: ContainerNode {
       ListIndexPath(row: destination.row, section: local.section),
       movingFrom: ListIndexPath(row: origin.row, section: start.section),
       from: local.child.entry.source, leaf: leaf, correct)
-    return path.flatMap { global($0, in: local.child) }
+    return path.flatMap { global($0, in: local.child.node, at: local.child.start) }
   }
 
   override func landing(

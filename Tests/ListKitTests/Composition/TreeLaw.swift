@@ -60,11 +60,32 @@ struct TreeLaw {
         if source !== expected.leaf.source || local != expected.path {
           return "\(path) is \(local) of \(source), not \(expected.path) of \(expected.leaf.name)"
         }
+        if let broken = brokenIndexes(of: path, in: container) { return broken }
         let global = container.globalIndexPath(for: expected.path, in: expected.leaf.source)
         if global != path { return "\(expected.text) is at \(global.map { "\($0)" } ?? "nil")" }
       }
       let beyond = ListIndexPath(row: section.rows.count, section: number)
       if container.localIndexPath(for: beyond) != nil { return "\(beyond) is somewhere" }
+    }
+    return nil
+  }
+
+  /// Compares the looks at a child's index with those at the child itself.
+  private func brokenIndexes(
+    of path: ListIndexPath, in container: ContainerDataSource
+  ) -> String? {
+    guard let composite = container as? CompositeDataSource,
+      let expected = composite.localIndexPath(for: path)
+    else { return nil }
+    guard let found = composite.childIndex(for: path),
+      composite.children[found.child] === expected.child, found.indexPath == expected.indexPath
+    else { return "\(path) isn't in the child with the index of \(expected.child)" }
+    let section = composite.childIndex(forSection: path.section)
+    let expectedSection = composite.localSection(for: path.section)
+    if section?.section != expectedSection?.section
+      || section.map({ composite.children[$0.child] }) !== expectedSection?.child
+    {
+      return "Section \(path.section) isn't in the child with the index that it should have"
     }
     return nil
   }

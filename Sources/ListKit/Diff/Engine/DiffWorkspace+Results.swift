@@ -17,57 +17,59 @@ extension DiffWorkspace {
   }
 
   private func deletedRows() -> [ListIndexPath] {
+    let total = rows.survivingDeletionCount()
+    if total == 0 { return [] }
     // Pairs are in the order of the new sections, deletes in that of the old ones.
-    var order: [IndexPair] = []
-    var count = 0
+    var order = ScratchBuffer<IndexPair>()
+    order.reserve(rows.pairs.count)
     for pair in 0..<rows.pairs.count
     where rows.pairs[pair].survives && !rows.oldRange(ofPair: pair).isEmpty {
       order.append(IndexPair(old: pair, new: Int(rows.pairs[pair].oldSection)))
-      rows.forEachUnmatchedOld(ofPair: pair) { _ in count += 1 }
     }
-    if count == 0 { return [] }
     order.sort()
-    var result: [ListIndexPath] = []
-    result.reserveCapacity(count)
-    for entry in order {
-      let offset = rows.pairs[entry.old].oldOffset
-      rows.forEachUnmatchedOld(ofPair: entry.old) { position in
-        result.append(ListIndexPath(row: position - offset, section: entry.new))
+    return Array(unsafeUninitializedCapacity: total) { result, count in
+      for index in 0..<order.count {
+        let (pair, section) = (order[index].old, order[index].new)
+        let offset = rows.pairs[pair].oldOffset
+        rows.forEachUnmatchedOld(ofPair: pair) { position in
+          result.initializeElement(
+            at: count, to: ListIndexPath(row: position - offset, section: section))
+          count += 1
+        }
       }
     }
-    return result
   }
 
   private func insertedRows() -> [ListIndexPath] {
-    var count = 0
-    for index in 0..<rows.pairs.count where rows.pairs[index].survives {
-      rows.forEachUnmatchedNew(ofPair: index) { _ in count += 1 }
-    }
-    if count == 0 { return [] }
-    var result: [ListIndexPath] = []
-    result.reserveCapacity(count)
-    for index in 0..<rows.pairs.count where rows.pairs[index].survives {
-      let pair = rows.pairs[index]
-      rows.forEachUnmatchedNew(ofPair: index) { position in
-        result.append(
-          ListIndexPath(row: position - pair.newOffset, section: Int(pair.newSection)))
+    let total = rows.survivingInsertionCount()
+    if total == 0 { return [] }
+    return Array(unsafeUninitializedCapacity: total) { result, count in
+      for index in 0..<rows.pairs.count where rows.pairs[index].survives {
+        let (offset, section) = (rows.pairs[index].newOffset, Int(rows.pairs[index].newSection))
+        rows.forEachUnmatchedNew(ofPair: index) { position in
+          result.initializeElement(
+            at: count, to: ListIndexPath(row: position - offset, section: section))
+          count += 1
+        }
       }
     }
-    return result
   }
 
   private func moves(_ pairs: borrowing ScratchBuffer<IndexPair>) -> [Move<ListIndexPath>] {
-    var result: [Move<ListIndexPath>] = []
-    result.reserveCapacity(pairs.count)
+    if pairs.isEmpty { return [] }
     var oldCursor = PathCursor(sectionCount: newSections.count)
     var newCursor = PathCursor(sectionCount: oldSections.count)
-    for index in 0..<pairs.count {
-      result.append(
-        Move(
-          from: oldCursor.path(of: pairs[index].old, in: oldRows.offsets),
-          to: newCursor.path(of: pairs[index].new, in: newRows.offsets)))
+    return Array(unsafeUninitializedCapacity: pairs.count) { result, count in
+      count = pairs.count
+      for index in 0..<count {
+        let new = newCursor.path(of: pairs[index].new, in: newRows.offsets)
+        // Most rows stay in their section.
+        let partner = oldSections[new.section]
+        if partner != Matching.none { oldCursor.section = Int(partner) }
+        let old = oldCursor.path(of: pairs[index].old, in: oldRows.offsets)
+        result.initializeElement(at: index, to: Move(from: old, to: new))
+      }
     }
-    return result
   }
 }
 

@@ -102,9 +102,13 @@ extension Matching {
     var oldEnd = oldRange.upperBound
     let newEnd = newRange.upperBound
     while oldIndex < oldEnd, newIndex < newEnd, budget > 0 {
-      let ahead = lookAhead(
-        old + oldIndex, new + newIndex, oldCount: oldEnd - oldIndex, newCount: newEnd - newIndex,
-        reach: misses == 0 ? 0 : min(budget / 8, 4096), budget: &budget)
+      let (oldCount, newCount) = (oldEnd - oldIndex, newEnd - newIndex)
+      let ahead =
+        meetNextTo(
+          old + oldIndex, new + newIndex, oldCount: oldCount, newCount: newCount, budget: &budget)
+        ?? lookFurther(
+          old + oldIndex, new + newIndex, oldCount: oldCount, newCount: newCount,
+          reach: misses == 0 ? 0 : min(budget / 8, 4096), budget: &budget)
       leaveOverOld(oldOffset + oldIndex, count: ahead.old)
       leaveOverNew(newOffset + newIndex, count: ahead.new)
       oldIndex += ahead.old

@@ -11,6 +11,7 @@ extension Matching {
     }
     if matchCount == 0 && !hasReversedRuns { return }
     for pair in 0..<pairs.count { findMoves(inPair: pair) }
+    if isSingleUse { runs.release() }
     for index in 0..<lateMatches.count {
       let (old, new) = (lateMatches[index].old, lateMatches[index].new)
       if !oldRange(ofPair: pair(ofNewSlot: new)).contains(old) {
@@ -26,6 +27,13 @@ extension Matching {
     let oldRange = oldRange(ofPair: index)
     let newRange = newRange(ofPair: index)
     let runEnd = index + 1 < pairs.count ? pairs[index + 1].firstRun : runs.count
+    if !hasReversedRuns, matchCount > 0 {
+      let matches = matches(in: newRange, with: oldRange)
+      if matches.count == 0 { return }
+      if matches.count == 1 {
+        return moveAlone(matches.last, past: pairs[index].firstRun..<runEnd)
+      }
+    }
     chain.removeAll()
     var run = pairs[index].firstRun
     let isShed = shedOldSlots()
@@ -48,7 +56,8 @@ extension Matching {
       appendToChain(runs[run])
       run += 1
     }
-    guard chain.markStayingBlocks(releasesMemory: isSingleUse) else { return }
+    let isLastUse = isSingleUse && pairs.count == 1
+    guard chain.markStayingBlocks(releasesMemory: isLastUse) else { return }
     moves.reserve(moves.count + chain.movingRowCount)
     for index in 0..<chain.blocks.count {
       let block = chain.blocks[index]
@@ -57,7 +66,31 @@ extension Matching {
         moves.append(IndexPair(old: Int(block.old) + row, new: Int(block.new) + row))
       }
     }
-    if isSingleUse { chain.blocks.release() }
+    if isLastUse { chain.blocks.release() }
+  }
+
+  /// Returns how many left-overs of a pair have their partner in the same pair, and the last of them.
+  private func matches(
+    in newRange: Range<Int>, with oldRange: Range<Int>
+  ) -> (count: Int, last: Int) {
+    var count = 0
+    var last = 0
+    for slot in newRange {
+      let partner = Int(newSlots[slot].partner)
+      let isInside = partner >= oldRange.lowerBound && partner < oldRange.upperBound
+      count &+= isInside ? 1 : 0
+      last = isInside ? slot : last
+    }
+    return (count, last)
+  }
+
+  /// Moves the only matched row of a pair if it passes others, none of which is cheaper to move.
+  private mutating func moveAlone(_ newSlot: Int, past range: Range<Int>) {
+    let new = newSlots[newSlot].position
+    let old = oldSlots[Int(newSlots[newSlot].partner)].position
+    var passed = 0
+    for run in range { passed |= (runs[run].old < old) == (runs[run].new < new) ? 0 : 1 }
+    if passed != 0 { moves.append(IndexPair(old: Int(old), new: Int(new))) }
   }
 
   /// Gives the old left-overs back where they aren't needed any more, since all rows have a partner:

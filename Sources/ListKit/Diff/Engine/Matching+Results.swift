@@ -29,6 +29,24 @@ extension Matching {
     }
   }
 
+  /// The number of old rows without a partner whose section is in both versions.
+  func survivingDeletionCount() -> Int {
+    var total = oldSlotCount - matchCount
+    for pair in 0..<pairs.count where pairs[pair].newSection == Self.none {
+      forEachUnmatchedOld(ofPair: pair) { _ in total -= 1 }
+    }
+    return total
+  }
+
+  /// The number of new rows without a partner whose section is in both versions.
+  func survivingInsertionCount() -> Int {
+    var total = newSlotCount - matchCount
+    for pair in 0..<pairs.count where pairs[pair].oldSection == Self.none {
+      forEachUnmatchedNew(ofPair: pair) { _ in total -= 1 }
+    }
+    return total
+  }
+
   /// The old positions without a partner, where there is one pair.
   @usableFromInline
   func deletions() -> [Int] {

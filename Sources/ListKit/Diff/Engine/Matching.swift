@@ -120,16 +120,14 @@ struct Matching: ~Copyable {
 
   @inlinable
   mutating func leaveOverOld(_ start: Int, count: Int) {
-    if count == 0 { return }
-    oldSpans.append(LeftOverSpan(start: start, count: count))
-    oldSlotCount += count
+    oldSpans.append(LeftOverSpan(start: start, count: count), if: count != 0)
+    oldSlotCount &+= count
   }
 
   @inlinable
   mutating func leaveOverNew(_ start: Int, count: Int) {
-    if count == 0 { return }
-    newSpans.append(LeftOverSpan(start: start, count: count))
-    newSlotCount += count
+    newSpans.append(LeftOverSpan(start: start, count: count), if: count != 0)
+    newSlotCount &+= count
   }
 
   /// The slots of the old rows of a pair.

@@ -80,11 +80,13 @@ enum RowComparison<Element: Item> {
       left.loadUnaligned(fromByteOffset: row &* 8, as: UInt64.self)
         ^ right.loadUnaligned(fromByteOffset: row &* 8, as: UInt64.self)
     }
+    func mark(_ row: Int, _ bit: UInt8) -> UInt8 { difference(row) == 0 ? 0 : bit }
     var count = 0
     while count &+ 4 <= limit {
-      let first = difference(count) | difference(count &+ 1)
-      let second = difference(count &+ 2) | difference(count &+ 3)
-      if first | second != 0 { break }
+      let first = mark(count, 1) | mark(count &+ 1, 2)
+      let second = mark(count &+ 2, 4) | mark(count &+ 3, 8)
+      // Which of the four differs first is found without a branch, which would be guessed wrong.
+      if first | second != 0 { return count &+ (first | second).trailingZeroBitCount }
       count &+= 4
     }
     return count

@@ -39,6 +39,15 @@ struct ScratchBuffer<Value: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Appends a value if a condition holds that can't be foreseen: there is no branch on it.
+  @inlinable
+  @inline(__always)
+  mutating func append(_ value: Value, if isWanted: Bool) {
+    if count == storage.count { grow(to: count + 1) }
+    storage[count] = value
+    count &+= isWanted ? 1 : 0
+  }
+
   @inlinable
   mutating func removeAll() { count = 0 }
 

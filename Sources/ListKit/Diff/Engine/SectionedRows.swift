@@ -20,6 +20,8 @@ struct SectionedRows: ~Copyable {
     var count = 0
     offsets.removeAll()
     addresses.removeAll()
+    offsets.reserve(sections.count + 1)
+    addresses.reserve(sections.count)
     offsets.append(0)
     var result: [ContiguousArray<S.Item>] = []
     result.reserveCapacity(sections.count)

@@ -69,6 +69,34 @@ final class CompositePositionTests: ScenarioTestCase {
     XCTAssertNil(inner.localSection(for: 0))
     XCTAssertTrue(root.localSection(for: 3)?.child === shelves)
     XCTAssertEqual(root.localSection(for: 3)?.section, 1)
+    XCTAssertEqual(root.childIndex(forSection: 1).map { [$0.child, $0.section] }, [1, 0])
+    XCTAssertNil(inner.childIndex(forSection: 0).map(\.child))
+    XCTAssertEqual(root.childIndex(forSection: 3).map { [$0.child, $0.section] }, [2, 1])
+  }
+
+  func test_childIndexes_inAnyOrder_areThoseOfTheChildren() async {
+    let sizes = (0..<200).map { $0 * 7 % 4 }
+    let sections = CompositeDataSource(
+      .sections,
+      sizes.map { size in
+        SectionedProvider((0..<size).map { SimpleSection($0, items: [$0]) })
+      })
+    let rows = CompositeDataSource(
+      .singleSection, sizes.map { SimpleProvider(Array(0..<$0)) })
+    let owners = sizes.enumerated().flatMap { child, size in (0..<size).map { (child, $0) } }
+
+    // In order, backwards, and in leaps, so that both the child remembered and the descent are met.
+    for stride in [1, owners.count - 1, 37, 101] {
+      for step in owners.indices {
+        let position = step * stride % owners.count
+        let section = sections.childIndex(forSection: position)
+        XCTAssertEqual(section?.child, owners[position].0)
+        XCTAssertEqual(section?.section, owners[position].1)
+        let row = rows.childIndex(for: at(0, position))
+        XCTAssertEqual(row?.child, owners[position].0)
+        XCTAssertEqual(row?.indexPath, at(0, owners[position].1))
+      }
+    }
   }
 
   func test_positions_whenOutOfRange_areNil() async {
@@ -83,6 +111,9 @@ final class CompositePositionTests: ScenarioTestCase {
     XCTAssertNil(root.globalSection(for: -1, in: shelves))
     XCTAssertNil(root.localSection(for: 4))
     XCTAssertNil(root.localSection(for: -1))
+    XCTAssertNil(root.childIndex(forSection: 4).map(\.child))
+    XCTAssertNil(root.childIndex(forSection: -1).map(\.child))
+    XCTAssertNil(root.childIndex(for: at(1, 5)).map(\.child))
     XCTAssertEqual(root.numberOfRows(inSection: 9), 0)
   }
 

@@ -6,6 +6,8 @@ import XCTest
 /// Every edit of every list of up to three items of two keys, in many arrangements.
 @MainActor
 final class ArrangedSmallWorldsTests: XCTestCase {
+  override func setUp() async throws { continueAfterFailure = false }
+
   func test_everyEdit_showsWhatArrangingAnewDoes_byExactChanges() async {
     let values = [(0, 0), (0, 1), (1, 0), (1, 1)]
     var worlds: [[Pupil]] = [[]]

@@ -42,6 +42,11 @@ extension ArrangedProvider {
     insert(contentsOf: items, at: arranger.count, animated: animated)
   }
 
+  /// Adds an item, to be shown where it belongs.
+  ///
+  /// The same as ``append(_:animated:)``, for lists in which the order of the source says nothing.
+  public final func add(_ item: Element, animated: Bool = true) { append(item, animated: animated) }
+
   /// Inserts an item at an index of the source.
   ///
   /// - Precondition: The index isn't negative nor greater than the number of items.
@@ -105,6 +110,14 @@ extension ArrangedProvider {
     contentsOf items: some Sequence<Element>, animated: Bool = true
   ) -> Int {
     replaceInSource(Array(items), animated: animated)
+  }
+
+  /// Puts an item in the place of the one with its identity; returns false if there is none.
+  ///
+  /// The same as ``replace(_:animated:)``.
+  @discardableResult
+  public final func update(_ item: Element, animated: Bool = true) -> Bool {
+    replace(item, animated: animated)
   }
 
   /// Moves an item to an index of the source after the move; returns false if there is no such item.

@@ -33,7 +33,7 @@ final class ArrangedFaultTests: ScenarioTestCase {
     let view = show(people)
 
     people.append(Person(3, "Mallory"))
-    people.append(Person(4, "Carol"))
+    people.add(Person(4, "Carol"))
 
     expectTranscript(of: view, "insert row 1 of section 0")
     XCTAssertEqual(names(people), [["Bob", "Carol", "Eve"]])
@@ -102,7 +102,8 @@ final class ArrangedFaultTests: ScenarioTestCase {
       arrangement: ListArrangement(
         sort: [.ascending(\.name)], grouping: .by(\.address?.city)))
 
-    people.replace(Person(1, "Zed", city: "B"))
+    XCTAssertTrue(people.update(Person(1, "Zed", city: "B")))
+    XCTAssertFalse(people.update(Person(7, "Zed")))
     XCTAssertEqual(names(people), [["Bob", "Zed"]])
     people.rearrange()
     people.grouping = nil

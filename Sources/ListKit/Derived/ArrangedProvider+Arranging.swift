@@ -37,9 +37,21 @@ extension ArrangedProvider {
     set { arrangement.grouping = newValue }
   }
 
+  /// Puts items of which a property is the same into one section.
+  ///
+  /// The same as setting ``grouping`` to a ``ListGrouping`` by the property.
+  @inlinable
+  public final func section<Key: Hashable & Sendable>(
+    by key: KeyPath<Element, Key>, order: ListGroupOrder<Key> = .appearance,
+    title: (@MainActor (Key) -> String?)? = nil,
+    indexTitle: (@MainActor (Key) -> String?)? = nil
+  ) {
+    grouping = .by(key, order: order, title: title, indexTitle: indexTitle)
+  }
+
   /// Puts items of the same key into one section.
   ///
-  /// The same as setting ``grouping`` to ``ListGrouping/by(_:order:title:indexTitle:)``.
+  /// The same as setting ``grouping`` to a ``ListGrouping`` by the key.
   @inlinable
   public final func section<Key: Hashable & Sendable>(
     by key: @escaping @MainActor (Element) -> Key, order: ListGroupOrder<Key> = .appearance,

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// people.grouping = .by(\.city)
-/// people.grouping = .by(\.team, order: .ascending, title: \.name)
+/// people.grouping = .by(\.team, order: .ascending, title: { $0.name })
 /// ```
 public struct ListGrouping<Element> {
   @usableFromInline let makeDirectory: @MainActor () -> GroupDirectory<Element>
@@ -12,6 +12,25 @@ public struct ListGrouping<Element> {
   @usableFromInline
   init(makeDirectory: @escaping @MainActor () -> GroupDirectory<Element>) {
     self.makeDirectory = makeDirectory
+  }
+
+  /// Puts items of which a property is the same into one section.
+  ///
+  /// - Parameters:
+  ///   - key: The property of an item that is the key of its section.
+  ///   - order: The order of the sections. The default is that of their first rows.
+  ///   - title: Returns the title of a section, or nil for none. The default describes the key, and
+  ///     gives none to nil.
+  ///   - indexTitle: Returns the entry in the section index. Without it there is none.
+  /// - Returns: The grouping.
+  @inlinable
+  @MainActor
+  public static func by<Key: Hashable & Sendable>(
+    _ key: KeyPath<Element, Key>, order: ListGroupOrder<Key> = .appearance,
+    title: (@MainActor (Key) -> String?)? = nil,
+    indexTitle: (@MainActor (Key) -> String?)? = nil
+  ) -> ListGrouping {
+    by({ $0[keyPath: key] }, order: order, title: title, indexTitle: indexTitle)
   }
 
   /// Puts items of the same key into one section.

@@ -16,6 +16,20 @@ public struct ListSort<Element> {
   @usableFromInline
   init(compare: @escaping @MainActor (Element, Element) -> Int) { self.compare = compare }
 
+  /// Sorts by a property of each item, the least first.
+  @inlinable
+  @MainActor
+  public static func ascending<Key: Comparable>(_ key: KeyPath<Element, Key>) -> ListSort {
+    ascending { $0[keyPath: key] }
+  }
+
+  /// Sorts by a property of each item, the greatest first.
+  @inlinable
+  @MainActor
+  public static func descending<Key: Comparable>(_ key: KeyPath<Element, Key>) -> ListSort {
+    descending { $0[keyPath: key] }
+  }
+
   /// Sorts by a value of each item, the least first.
   @inlinable
   public static func ascending<Key: Comparable>(

@@ -151,6 +151,28 @@ final class ArrangedInteractionTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_refreshSupplementaries_withANewSectionBefore_namesWhereSectionsWere() async {
+    fruit.section(by: \.ripeness, order: .descending)
+    fruit.append(Fruit("lime", ripeness: 1))
+    let view = show(fruit)
+    var changes = ListChanges()
+    fruit.performUpdates(completion: { changes = $0.changes }) {
+      fruit.refreshSupplementaries()
+      fruit.append(Fruit("plum", ripeness: 2))
+    }
+
+    XCTAssertEqual(changes.insertedSections, [0])
+    XCTAssertEqual(changes.updatedSections, [Move(from: 0, to: 1), Move(from: 1, to: 2)])
+    expectTranscript(
+      of: view,
+      """
+      insert section 0
+      refresh the supplementaries of section 1
+      refresh the supplementaries of section 2
+      """)
+    view.finish()
+  }
+
   // MARK: - Objects, other threads, twins
 
   func test_refresh_ofAnObjectThatChanged_movesItsRow() async {

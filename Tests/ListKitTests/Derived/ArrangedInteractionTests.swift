@@ -198,6 +198,25 @@ final class ArrangedInteractionTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_replace_ofSeveralObjectsThatChanged_arrangesThemAll() async {
+    // In all orders: where an object was says nothing of where the others belong.
+    for first in 0..<5 {
+      for step in 1..<5 {
+        let counters = (0..<5).map { _ in Counter() }
+        for (number, counter) in counters.enumerated() { counter.count = number }
+        let list = ArrangedProvider(
+          counters, arrangement: ListArrangement(sort: [.ascending(\.count)]))
+
+        for (number, counter) in counters.enumerated() {
+          counter.count = (first + number * step) % 5
+        }
+        list.replace(contentsOf: counters)
+
+        XCTAssertEqual(list.arrangedItems.map(\.count), [0, 1, 2, 3, 4])
+      }
+    }
+  }
+
   func test_apply_offTheMainActor_arrangesAndShows() async {
     let view = show(fruit)
 

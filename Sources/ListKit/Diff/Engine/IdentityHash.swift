@@ -13,6 +13,9 @@ struct IdentityHash: BitwiseCopyable, Sendable {
     UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max) | 1
   )
 
+  /// A hasher that has seen nothing.
+  @usableFromInline static let hasher = Hasher()
+
   @usableFromInline let seed: UInt64
   @usableFromInline let factor: UInt64
   @usableFromInline var usesHasher: Bool
@@ -39,10 +42,19 @@ struct IdentityHash: BitwiseCopyable, Sendable {
       || Identity.self == String.self
   }
 
+  /// Returns the hash of a row's identity.
   @inlinable
   @inline(__always)
-  mutating func callAsFunction<Identity: Hashable>(_ identity: Identity) -> UInt64 {
-    if usesHasher || !Self.isFast(for: Identity.self) {
+  mutating func callAsFunction<Element: Item>(_ row: UnsafePointer<Element>) -> UInt64 {
+    if Self.isFast(for: Element.Identity.self) { return hash(row.pointee.identity) }
+    let row = UnsafeRawPointer(row).assumingMemoryBound(to: BorrowedRow<Element>.self)
+    return UInt64(truncatingIfNeeded: row.pointee.identityHash(by: Self.hasher))
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func hash<Identity: Hashable>(_ identity: Identity) -> UInt64 {
+    if usesHasher {
       return UInt64(truncatingIfNeeded: identity.hashValue)
     }
     if Identity.self == Int.self { return mix(unsafeBitCast(identity, to: Int.self)) }

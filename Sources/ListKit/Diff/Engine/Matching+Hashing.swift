@@ -12,7 +12,7 @@ extension Matching {
     while start < oldSlotCount {
       let end = min(start &+ 16, oldSlotCount)
       for slot in start..<end {
-        hashes[slot &- start] = hash(oldSlots[slot].pointer(to: Element.self).pointee.identity)
+        hashes[slot &- start] = hash(oldSlots[slot].pointer(to: Element.self))
       }
       if hash.needsHasher { return false }
       for slot in start..<end { insert(Element.self, slot, hash: hashes[slot &- start]) }
@@ -117,7 +117,7 @@ extension Matching {
       let start = newSlot
       let end = min(start + 16, newRange.upperBound)
       for slot in start..<end {
-        hashes[slot &- start] = hash(newSlots[slot].pointer(to: Element.self).pointee.identity)
+        hashes[slot &- start] = hash(newSlots[slot].pointer(to: Element.self))
       }
       if hash.needsHasher { return }
       if oldSlotCount >= 16_384, hasPartners { touchCandidates(hashes: 0..<end - start) }

@@ -52,6 +52,20 @@ final class ArrangedCountTests: XCTestCase {
     XCTAssertLessThanOrEqual(compared, 2 * 1_000 * 10)
   }
 
+  func test_title_isAskedForWhenASectionComesAndKeptForAsLongAsItStays() async {
+    let school = makeSchool(10)
+    XCTAssertEqual(titled, 10)
+    school.append(Pupil(77, form: 3))
+    school.remove(3)
+    XCTAssertEqual(titled, 10)
+
+    // Nothing is kept of a section that has gone.
+    school.remove(77)
+    school.append(Pupil(78, form: 3))
+
+    XCTAssertEqual(titled, 11)
+  }
+
   func test_edits_askTheFilterAndTheGroupingOnceAndTheSortLogarithmically() async {
     for size in [1_000, 30_000] {
       let school = makeSchool(size)

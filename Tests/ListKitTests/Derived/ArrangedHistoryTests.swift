@@ -19,6 +19,13 @@ final class ArrangedHistoryTests: XCTestCase {
     }
   }
 
+  func test_random_insideALargerList_agreesWithPlainArrays() async {
+    for seed: UInt64 in 1_000..<1_100 {
+      let history = ArrangedHistory.random(seed: seed, ids: 8, steps: 25)
+      guard holds(history, seed, isUnique: true, isNested: true) else { return }
+    }
+  }
+
   func test_random_ofItemsWithTwins_agreesWithPlainArrays() async {
     let handler = ListDiagnostics.handler
     defer { ListDiagnostics.handler = handler }
@@ -33,9 +40,11 @@ final class ArrangedHistoryTests: XCTestCase {
 
   /// Returns whether a provider agrees with its model all the time; else fails with the simplest history in
   /// which it doesn't.
-  private func holds(_ history: ArrangedHistory, _ seed: UInt64, isUnique: Bool) -> Bool {
+  private func holds(
+    _ history: ArrangedHistory, _ seed: UInt64, isUnique: Bool, isNested: Bool = false
+  ) -> Bool {
     func faults(_ history: ArrangedHistory) -> [String] {
-      ArrangedWorld(history, isUnique: isUnique).faults(after: history.steps)
+      ArrangedWorld(history, isUnique: isUnique, isNested: isNested).faults(after: history.steps)
     }
     guard !faults(history).isEmpty else { return true }
     let simplest = history.shrunk { !faults($0).isEmpty }

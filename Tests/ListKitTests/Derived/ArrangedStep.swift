@@ -27,6 +27,9 @@ indirect enum ArrangedStep {
   case hold(Bool)
   case together([ArrangedStep])
 
+  /// Does the second while an observer is told of the first, or before the views are.
+  case duringUpdate(ArrangedStep, ArrangedStep, isBefore: Bool)
+
   /// Returns a random step.
   ///
   /// Changes of single items are the most frequent.
@@ -50,7 +53,7 @@ indirect enum ArrangedStep {
     func items() -> [Pupil] {
       (0..<ids).shuffled(using: &random).prefix(.random(in: 0...ids, using: &random)).map(pupil)
     }
-    switch Int.random(in: 0..<41, using: &random) {
+    switch Int.random(in: 0..<42, using: &random) {
     case 0...4: return .append([pupil(id)])
     case 5, 6: return .insert([pupil(id)], at: index)
     case 7: return .insert(someIDs().map(pupil), at: index)
@@ -73,6 +76,10 @@ indirect enum ArrangedStep {
     case 34, 35: return .swipe(index)
     case 36: return .select(someIDs())
     case 37: return .hold(index < 20)
+    case 38 where depth == 0:
+      return .duringUpdate(
+        .random(ids: ids, depth: 1, using: &random), .random(ids: ids, depth: 1, using: &random),
+        isBefore: index % 2 == 0)
     default:
       guard depth == 0 else { return .replace([pupil(id)]) }
       return .together(
@@ -84,6 +91,7 @@ indirect enum ArrangedStep {
 
   /// Steps that are a little simpler.
   var simpler: [ArrangedStep] {
+    if case .duringUpdate(let first, let second, _) = self { return [first, second] }
     guard case .together(let steps) = self else { return [] }
     return steps.indices.map { index in
       var shorter = steps

@@ -9,6 +9,9 @@ final class ArrangedWorld {
   var model = ArrangedModel()
   let provider: ArrangedProvider<Pupil>
   private let views: [RecordingListView]
+
+  /// What the views show: the provider, or a list that it is in the middle of.
+  private let root: ListDataSource
   private var shown: [SimpleSection<String, Pupil>]
   private var reports: [UpdateReport] = []
   private var observation: ListObservation?
@@ -22,7 +25,8 @@ final class ArrangedWorld {
   /// - Parameters:
   ///   - history: Where it begins.
   ///   - isUnique: Whether items that are there already are never added.
-  init(_ history: ArrangedHistory, isUnique: Bool) {
+  ///   - isNested: Whether the provider is shown inside a larger list.
+  init(_ history: ArrangedHistory, isUnique: Bool, isNested: Bool = false) {
     self.isUnique = isUnique
     provider = ArrangedProvider(history.items, duplicates: history.duplicates) { pupil in
       Row("\(pupil)").trailingSwipe { .delete }
@@ -30,17 +34,18 @@ final class ArrangedWorld {
     views = [ListFlavour.table, .collection].map {
       RecordingListView(flavour: $0, mode: .lenient)
     }
+    root = isNested ? Self.surround(provider) : provider
     shown = []
     model.items = history.items
     model.duplicates = history.duplicates
     model.arrangement = history.arrangement
     model.settle()
-    provider.selectionMode = .multiple
-    provider.updatePolicy = .alwaysBatch
+    root.selectionMode = .multiple
+    root.updatePolicy = .alwaysBatch
     provider.arrangement = history.arrangement.arrangement(readingLimitOf: self)
     for view in views {
       view.allowsMultipleSelection = true
-      provider.bind(to: view)
+      root.bind(to: view)
     }
     observation = provider.observe { [unowned self] in reports.append($0) }
     check("the beginning")
@@ -62,6 +67,7 @@ final class ArrangedWorld {
     return faults
   }
 
+  /// Does something to the model first, since more may be done in the middle of what the provider does.
   private func play(_ step: ArrangedStep) {
     switch step {
     case .append(let pupils):
@@ -77,14 +83,13 @@ final class ArrangedWorld {
       model.items.insert(pupil, at: model.index(of: position))
       provider.insert(pupil, at: position)
     case .remove(let ids):
-      let count = model.items.count
+      let count = model.items.count { ids.contains($0.id) }
       model.items.removeAll { ids.contains($0.id) }
-      expect(provider.remove(ids), count - model.items.count, "removed")
+      expect(provider.remove(ids), count, "removed")
     case .replace(let pupils):
-      expect(
-        provider.replace(contentsOf: pupils),
-        pupils.count { pupil in model.items.contains { $0.id == pupil.id } }, "replaced")
+      let count = pupils.count { pupil in model.items.contains { $0.id == pupil.id } }
       model.replace(pupils)
+      expect(provider.replace(contentsOf: pupils), count, "replaced")
     case .move(let id, let index):
       guard !model.items.isEmpty else { return }
       model.move(id, to: index % model.items.count)
@@ -98,11 +103,34 @@ final class ArrangedWorld {
     case .select(let ids):
       model.selection.formUnion(model.shownIDs.intersection(ids))
       provider.select(ids)
+    case .duringUpdate(let first, let second, let isBefore):
+      playDuringUpdate(first, second, isBefore: isBefore)
     case .together(let steps):
       provider.performUpdates { for step in steps { play(step) } }
     default: playReplacement(step)
     }
     model.settle()
+  }
+
+  private func playDuringUpdate(
+    _ first: ArrangedStep, _ second: ArrangedStep, isBefore: Bool
+  ) {
+    var isPlayed = false
+    let playSecond: @MainActor () -> Void = { [unowned self] in
+      guard !isPlayed else { return }
+      isPlayed = true
+      model.settle()
+      play(second)
+    }
+    if isBefore {
+      provider.onWillUpdate = playSecond
+    } else {
+      provider.onUpdate = { _ in playSecond() }
+    }
+    play(first)
+    provider.onWillUpdate = nil
+    provider.onUpdate = nil
+    playSecond()
   }
 
   private func playReplacement(_ step: ArrangedStep) {
@@ -159,11 +187,17 @@ final class ArrangedWorld {
     guard !isHeld, !paths.isEmpty, shown == model.sections else { return }
     let path = paths[number % paths.count]
     model.delete(at: path)
-    views[number % 2].perform("delete", at: path)
+    let section = path.section + (root === provider ? 0 : 1)
+    views[number % 2].perform("delete", at: ListIndexPath(section, path.row))
   }
 
   private func added(_ pupils: [Pupil]) -> [Pupil] {
     isUnique ? pupils.filter { pupil in !model.items.contains { $0.id == pupil.id } } : pupils
+  }
+
+  /// Makes a list with something before and behind a provider.
+  private static func surround(_ provider: ListDataSource) -> CompositeDataSource {
+    CompositeDataSource(.sections, SimpleProvider(["top"]), provider, SimpleProvider(["bottom"]))
   }
 
   // MARK: - Checking
@@ -185,6 +219,7 @@ final class ArrangedWorld {
     for view in views { check(view, sections) }
     // A refreshed row has other content for nobody who compares.
     if let report = reports.last, reports.count == 2, report.reload == nil, !hasRefreshed,
+      root === provider,
       let breach = DiffLaw.breach(report.changes, from: shown, to: sections)
     {
       faults.append("\(breach): \(report.changes)")
@@ -200,7 +235,7 @@ final class ArrangedWorld {
   private func check(_ view: RecordingListView, _ sections: [SimpleSection<String, Pupil>]) {
     view.runPendingActions()
     view.takeTranscript()
-    let expected = ArrangedWorld.picture(of: sections, model.selection, like: view)
+    let expected = picture(of: sections, like: view)
     if expected != view.picture {
       faults.append("picture:\n\(view.picture)\ninstead of\n\(expected)")
     }
@@ -208,16 +243,16 @@ final class ArrangedWorld {
   }
 
   /// Returns what a view shows that is bound to a provider which needs no arranging.
-  private static func picture(
-    of sections: [SimpleSection<String, Pupil>], _ selection: Set<Int>,
-    like view: RecordingListView
+  private func picture(
+    of sections: [SimpleSection<String, Pupil>], like view: RecordingListView
   ) -> String {
     let plain = SectionedProvider(sections) { Row("\($0)").trailingSwipe { .delete } }
     let other = RecordingListView(flavour: view.flavour, mode: .lenient)
-    plain.selectionMode = .multiple
+    let root = root === provider ? plain : Self.surround(plain)
+    root.selectionMode = .multiple
     other.allowsMultipleSelection = true
-    plain.select(selection)
-    plain.bind(to: other)
+    plain.select(model.selection)
+    root.bind(to: other)
     return other.picture
   }
 

@@ -87,6 +87,7 @@ extension ListDataSource {
     guard let options = pending.options, !UpdateBlock.holdsBack(self) else { return }
     let request = pending
     pending = UpdateRequest()
+    for source in request.sources { source.snapshotSource.reportDuplicates() }
     var targets: [(sink: any UpdateSink, sources: [ListDataSource])] = []
     for source in request.sources {
       for sink in source.allSinks {

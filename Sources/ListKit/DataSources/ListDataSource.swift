@@ -77,6 +77,9 @@ open class ListDataSource {
   var waitingRequests: [(source: ListDataSource, request: ViewRequest)] = []
   var observers: [WeakObservation] = []
   var treeSelectionCount = 0
+
+  /// Whether there may be rows of the same identity that nobody was told of.
+  final var hasUnreportedRows = true
   private var cachedNode: SnapshotNode?
   private var cachedReference: SourceReference?
 

@@ -29,7 +29,7 @@ extension Provider {
     var hasLost = false
     // Before others are admitted beside what is selected here, or in its place.
     invalidateNode { hasLost = old != nil && dropVanishedSelection(among: vanishing) }
-    reportDuplicates()
+    hasUnreportedRows = true
     if hasLost {
       selectionDidChange()
     } else if let old {
@@ -71,6 +71,8 @@ extension Provider {
   ///
   /// Finding them means hashing every identity. In release builds nobody listens unless the app does.
   final func reportDuplicates() {
+    guard hasUnreportedRows else { return }
+    hasUnreportedRows = false
     if duplicatePolicy == .numberOccurrences, ListDiagnostics.handler != nil {
       report(leaf.duplicates)
     }

@@ -31,7 +31,10 @@ extension SectionedProvider {
   /// Replaces all sections of the model.
   ///
   /// Views follow at the next update.
-  public final func setSilently(_ sections: [S]) { take(sections.map { LeafSection($0) }) }
+  public final func setSilently(_ sections: [S]) {
+    take(sections.map { LeafSection($0) })
+    reportDuplicates()
+  }
 
   /// Removes all sections.
   public final func removeAll(animated: Bool = true) { apply([], animated: animated) }

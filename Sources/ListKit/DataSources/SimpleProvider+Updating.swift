@@ -31,7 +31,10 @@ extension SimpleProvider {
   /// Replaces all rows of the model.
   ///
   /// Views follow at the next update.
-  public final func setSilently(_ items: [Element]) { take(sections(with: items)) }
+  public final func setSilently(_ items: [Element]) {
+    take(sections(with: items))
+    reportDuplicates()
+  }
 
   /// Adds a row at the end.
   public final func append(_ item: Element, animated: Bool = true) {

@@ -127,19 +127,23 @@ final class LeafNode<S: Section>: SnapshotNode {
   }
 
   private func addRefreshes(of new: LeafNode<S>, to changes: inout ListChanges) {
-    let updatedRows = Set(changes.updatedRows.map(\.to))
+    // Each row is followed to where the changes lead it: of twins others may have come and gone.
+    let map = ListBatchMap(changes)
+    var updatedRows = Set(changes.updatedRows.map(\.to))
     for (identity, revision) in new.log.rows where revision > log.revision {
-      let pairs = zip(paths(of: identity), new.paths(of: identity))
-      changes.updatedRows += pairs.map { Move(from: $0, to: $1) }.filter {
-        !updatedRows.contains($0.to)
+      for from in paths(of: identity) {
+        if let to = map.indexPath(after: from), updatedRows.insert(to).inserted {
+          changes.updatedRows.append(Move(from: from, to: to))
+        }
       }
     }
-    let updatedSections = Set(changes.updatedSections.map(\.to))
-    for (identity, revision) in new.log.sections where revision > log.revision {
-      guard let from = section(of: identity), let to = new.section(of: identity),
-        !updatedSections.contains(to)
-      else { continue }
-      changes.updatedSections.append(Move(from: from, to: to))
+    var updatedSections = Set(changes.updatedSections.map(\.to))
+    let refreshed = new.log.sections.filter { $0.value > log.revision }
+    for from in refreshed.isEmpty ? [] : Array(sections.indices)
+    where refreshed[sections[from].identity] != nil {
+      if let to = map.section(after: from), updatedSections.insert(to).inserted {
+        changes.updatedSections.append(Move(from: from, to: to))
+      }
     }
     changes.updatedRows.sort { $0.to < $1.to }
     changes.updatedSections.sort { $0.to < $1.to }

@@ -10,6 +10,8 @@ extension SnapshotSource {
     false
   }
 
+  func reportDuplicates() {}
+
   func handle(_ event: RowEvent, at indexPath: ListIndexPath, in node: SnapshotNode) {}
 
   func handlePrefetch(_ paths: [ListIndexPath], isCancelled: Bool, in node: SnapshotNode) {}

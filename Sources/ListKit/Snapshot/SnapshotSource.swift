@@ -39,6 +39,9 @@ protocol SnapshotSource: AnyObject {
   func didMoveAway(_ item: Any, from indexPath: ListIndexPath)
   func didMoveIn(_ item: Any, to indexPath: ListIndexPath)
 
+  /// Reports rows and sections of the same identity that have come since the last report.
+  func reportDuplicates()
+
   func sectionVersion(at section: Int, in node: SnapshotNode) -> SectionVersion?
   func supplementary(
     _ kind: SupplementaryKind, inSection section: Int, in node: SnapshotNode

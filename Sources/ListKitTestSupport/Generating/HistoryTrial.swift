@@ -87,8 +87,8 @@ final class HistoryTrial<Source: ListDataSource> {
     let fresh = RecordingListView(
       flavour: view.flavour, mode: .lenient, viewportHeight: 100_000)
     let binding = source.bind(to: fresh)
-    if let mismatch = pictureMismatch(expected: fresh.picture, shown: view.picture) {
-      faults.append("At \(moment), compared with a view that is bound anew:\n\(mismatch)")
+    if let mismatch = updateMismatch(boundAnew: fresh.picture, updated: view.picture) {
+      faults.append("At \(moment): \(mismatch)")
     }
     binding.unbind()
     view.takeTranscript()

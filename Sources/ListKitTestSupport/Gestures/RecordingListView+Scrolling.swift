@@ -16,7 +16,7 @@ extension RecordingListView {
       dismiss()
       let old = scrollOffset
       tell(.scroll(.willBeginDragging))
-      scrollSilently(to: offset)
+      scrollSilently { offset }
       if scrollOffset != old { tell(.scroll(.didScroll(metrics))) }
       tell(.scroll(.willEndDragging(velocity: velocity, target: scrollOffset)))
       tell(.scroll(.didEndDragging(willDecelerate: velocity != 0)))
@@ -46,7 +46,7 @@ extension RecordingListView {
   @discardableResult
   public func scrollToEnd() -> Bool {
     layoutIfNeeded()
-    return scroll(to: contentHeight)
+    return scroll(to: .infinity)
   }
 
   /// Taps the status bar, which sends the content to the top.
@@ -57,7 +57,7 @@ extension RecordingListView {
     layoutIfNeeded()
     return whileBusy {
       let old = scrollOffset
-      scrollSilently(to: 0)
+      scrollSilently { 0 }
       if scrollOffset != old { tell(.scroll(.didScroll(metrics))) }
       tell(.scroll(.didScrollToTop))
       return scrollOffset != old
@@ -105,18 +105,19 @@ extension RecordingListView {
       let section = ask(nil, { $0.section(forSectionIndexTitleAt: index) }),
       sections.indices.contains(section)
     else { return nil }
-    if let extent = extent(of: ListIndexPath(row: 0, section: section)) {
+    let first = ListIndexPath(row: 0, section: section)
+    if row(at: first) != nil {
       whileBusy {
-        scrollSilently(to: extent.y)
+        scrollSilently { [unowned self] in extent(of: first)?.y }
         tell(.scroll(.didScroll(metrics)))
       }
     }
     return section
   }
 
-  func scrollSilently(to offset: Double) {
-    scrollOffset = offset
-    clampOffset()
+  /// Scrolls to where a closure says, which is asked again when heights turn out to be others.
+  func scrollSilently(to target: @escaping () -> Double?) {
+    scrollTarget = target
     layout()
   }
 }

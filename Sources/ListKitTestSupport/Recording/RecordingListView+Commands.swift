@@ -21,31 +21,31 @@ extension RecordingListView {
     at indexPath: ListIndexPath, position: ScrollPosition, animated: Bool
   ) {
     record(.scrollToRow(indexPath, position, animated: animated))
-    guard existingRow(at: indexPath, "scroll to") != nil, let extent = extent(of: indexPath) else {
-      return
-    }
-    let top = extent.y
-    let bottom = extent.y + extent.height - viewportHeight
-    let target =
-      switch position {
+    guard existingRow(at: indexPath, "scroll to") != nil else { return }
+    let start = scrollOffset
+    scroll(animated: animated) { [unowned self] in
+      guard let extent = extent(of: indexPath) else { return nil }
+      let top = extent.y
+      let bottom = extent.y + extent.height - viewportHeight
+      return switch position {
       case .top: top
       case .bottom: bottom
       case .middle: (top + bottom) / 2
-      case .nearest: scrollOffset > top ? top : max(scrollOffset, bottom)
+      case .nearest: start > top ? top : max(start, bottom)
       }
-    scroll(byCodeTo: target, animated: animated)
+    }
   }
 
   /// Scrolls to the top by code.
   public func scrollToTop(animated: Bool) {
     record(.scrollToTop(animated: animated))
     loadIfNeeded()
-    scroll(byCodeTo: 0, animated: animated)
+    scroll(animated: animated) { 0 }
   }
 
-  private func scroll(byCodeTo offset: Double, animated: Bool) {
+  private func scroll(animated: Bool, to target: @escaping () -> Double?) {
     whileBusy {
-      scrollSilently(to: offset)
+      scrollSilently(to: target)
       tell(.scroll(.didScroll(metrics)))
       if animated { tell(.scroll(.didEndScrollingAnimation)) }
     }

@@ -54,26 +54,22 @@ extension RecordingListView {
     }
     isLayingOut = true
     needsLayout = false
-    // Heights are guesses until rows come in sight, so it may take more than one try.
+    // Heights are guesses until rows come in sight, so it may take more than one try. Each one brings
+    // rows in sight; a list whose rows get higher with each look would never come to rest.
     var place = (offset: -1.0, height: -1.0)
-    for _ in 0..<8 where heldRow != nil && place != (scrollOffset, contentHeight) {
+    for _ in 0..<100 where place != (scrollOffset, contentHeight) {
       place = (scrollOffset, contentHeight)
-      moveToHeldRow()
+      if let offset = scrollTarget?() { scrollOffset = offset }
       realiseInSight()
     }
-    heldRow = nil
-    realiseInSight()
+    scrollTarget = nil
     isLayingOut = false
   }
 
   /// Remembers how far a row is from the top of the viewport, for the next layout.
   func hold(_ anchor: ListAnchor) {
-    heldRow = extent(of: anchor.before).map { (anchor.after, $0.y - scrollOffset) }
-  }
-
-  private func moveToHeldRow() {
-    guard let heldRow, let extent = extent(of: heldRow.path) else { return }
-    scrollOffset = extent.y - heldRow.distance
+    guard let distance = extent(of: anchor.before).map({ $0.y - scrollOffset }) else { return }
+    scrollTarget = { [unowned self] in extent(of: anchor.after).map { $0.y - distance } }
   }
 
   private func realiseInSight() {

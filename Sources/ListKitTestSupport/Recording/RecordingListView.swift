@@ -127,8 +127,10 @@ public final class RecordingListView: ListView {
   var openOperations: [BatchOperation] = []
   var shapeAtBeginning: ListShape?
   var wasDirtyAtBeginning = false
-  /// The row that isn't to move with the next layout, and its distance from the top of the viewport.
-  var heldRow: (path: ListIndexPath, distance: Double)?
+  /// Where the top of the viewport is to be after the next layout, in points; nil leaves it.
+  ///
+  /// Asked again when heights turn out to be others than was thought.
+  var scrollTarget: (() -> Double?)?
   /// Whether the last batch said that another one of its update follows.
   var awaitsStage = false
   /// The row that a finger holds.

@@ -61,3 +61,17 @@ package func pictureMismatch(expected: String, shown: String) -> String? {
     "If the view shows the right thing, expect the lines with + instead of those with −."
   }
 }
+
+/// Returns what to say when a view that was kept up to date shows something else than one that is bound
+/// anew; nil if it doesn't.
+package func updateMismatch(boundAnew: String, updated: String) -> String? {
+  TextDifference.mismatch(
+    heading: "The list view shows something else than one that is bound anew.",
+    signs: "− bound anew, + updated", expected: boundAnew, told: updated
+  ) { _ in
+    """
+    If a row or a header shows more than its item or section, refresh it when that changes \
+    (refresh(_:), refreshSections(_:), refreshSupplementaries()).
+    """
+  }
+}

@@ -5,12 +5,13 @@ enum TextDifference {
   /// Returns a failure text, or nil if both texts are equal: a heading, all lines with a sign before
   /// those that differ, and a piece of advice.
   static func mismatch(
-    heading: String, expected: String, told: String, advice: (_ told: [String]) -> String
+    heading: String, signs: String = "− expected, + told", expected: String, told: String,
+    advice: (_ told: [String]) -> String
   ) -> String? {
     guard expected != told else { return nil }
     let expectedLines = lines(of: expected)
     let toldLines = lines(of: told)
-    var report = ["\(heading)   (− expected, + told)"]
+    var report = ["\(heading)   (\(signs))"]
     report += marked(expectedLines, toldLines).map { "  \($0)" }
     report.append(advice(toldLines))
     return report.joined(separator: "\n")

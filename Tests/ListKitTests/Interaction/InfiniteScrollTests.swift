@@ -39,6 +39,19 @@ final class InfiniteScrollTests: ScenarioTestCase {
     }
   }
 
+  func test_loadsPages_whenRowsAreHigh_beginsAtTheEnd() async {
+    let provider = SimpleProvider(fruit(0..<10)) { Row($0.id).height(.fixed(80)) }
+    let scroll = provider.loadsPages(leadDistance: 50) { try await self.nextPage() }
+    let view = showSmall(provider)
+
+    view.scrollToEnd()
+
+    await answer(fruit(10..<11), hasMore: false, to: scroll)
+    XCTAssertEqual(requestCount, 1)
+    XCTAssertEqual(provider.items.count, 11)
+    view.takeTranscript()
+  }
+
   func test_loadsPages_whenTheEndIsNear_begins() async {
     let provider = SimpleProvider(fruit(0..<10))
     let scroll = provider.loadsPages(leadDistance: 50) { try await self.nextPage() }

@@ -36,6 +36,54 @@ final class ScrollingTests: ScenarioTestCase {
     XCTAssertEqual(view.scrollOffset, 0)
   }
 
+  func test_scrollToEnd_whateverTheHeights_showsTheLastRowsInAFullViewport() async {
+    for height in [20.0, 30, 44, 80, 130, 400] {
+      let list = SimpleProvider(Array(0..<20)) { Row("\($0)").height(.fixed(height)) }
+      let view = show(list, in: RecordingListView(viewportHeight: 250))
+
+      view.scrollToEnd()
+
+      XCTAssertEqual(view.scrollOffset + 250, view.contentHeight, "\(height)")
+      // Counted from the end: as many rows as fit, and one that is cut off if any height is left.
+      let shownCount = Int((250 / height).rounded(.up))
+      XCTAssertEqual(
+        view.indexPathsForVisibleRows, (20 - shownCount..<20).map { at(0, $0) }, "\(height)")
+      view.takeTranscript()
+      view.finish()
+    }
+  }
+
+  func test_scroll_toEachPosition_whateverTheHeights_showsTheRowThere() async {
+    for height in [20.0, 30, 80, 130] {
+      let others = Int((200 / height).rounded(.up)) - 1
+      let around = Int(((100 - height / 2) / height).rounded(.up))
+      for (position, rows) in [
+        (ScrollPosition.top, 25...25 + others), (.middle, 25 - around...25 + around),
+        (.bottom, 25 - others...25), (.nearest, 25 - others...25),
+      ] {
+        let list = SimpleProvider(Array(0..<40)) { Row("\($0)").height(.fixed(height)) }
+        let view = show(list, in: RecordingListView(viewportHeight: 200))
+
+        list.scroll(to: 25, position: position)
+
+        XCTAssertEqual(
+          view.indexPathsForVisibleRows, rows.map { at(0, $0) }, "\(height) \(position)")
+      }
+    }
+  }
+
+  func test_scroll_backIntoSight_showsTheRow() async {
+    let list = SimpleProvider(Array(0..<40)) { Row("\($0)").height(.fixed(80)) }
+    let view = show(list, in: RecordingListView(viewportHeight: 200))
+    view.scrollToEnd()
+
+    XCTAssertTrue(view.scroll(to: at(0, 20)))
+
+    XCTAssertTrue(view.indexPathsForVisibleRows.contains(at(0, 20)))
+    view.takeTranscript()
+    view.finish()
+  }
+
   func test_scroll_afterAnUpdate_revealsTheNewRow() async {
     let list = list(4)
     let view = showSmall(list)

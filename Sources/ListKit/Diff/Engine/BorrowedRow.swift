@@ -11,7 +11,7 @@ struct BorrowedRow<Element: Item>: ~Copyable {
   ///
   /// Not inlined: where it is, references are counted again.
   ///
-  /// - Parameter hasher: A hasher that has seen nothing, which is quicker to pass on than to make.
+  /// The hasher has seen nothing; one is quicker to pass on than to make.
   @inlinable
   @inline(never)
   borrowing func identityHash(by hasher: Hasher) -> Int {

@@ -30,7 +30,10 @@ extension ArrangedProvider {
   /// Replaces all items of the model.
   ///
   /// Views follow at the next update.
-  public final func setSilently(_ items: [Element]) { take(arranged(items)) }
+  public final func setSilently(_ items: [Element]) {
+    take(arranged(items))
+    reportDuplicates()
+  }
 
   /// Adds an item at the end of the source.
   public final func append(_ item: Element, animated: Bool = true) {

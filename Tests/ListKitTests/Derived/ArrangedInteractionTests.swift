@@ -242,6 +242,25 @@ final class ArrangedInteractionTests: ScenarioTestCase {
     view.finish()
   }
 
+  func test_duplicates_whenAllAreShown_areReportedOnceAnUpdateInPositionsOfTheRows() async {
+    let handler = ListDiagnostics.handler
+    defer { ListDiagnostics.handler = handler }
+    var reported: [ListDiagnostic.Kind] = []
+    ListDiagnostics.handler = { reported.append($0.kind) }
+
+    let list = ArrangedProvider(
+      [Fruit("fig"), Fruit("kiwi"), Fruit("fig")],
+      arrangement: ListArrangement(sort: [.ascending(\.id)]))
+    XCTAssertEqual(reported, [.duplicateRow(identity: "fig", first: at(0, 0), second: at(0, 1))])
+    reported = []
+    list.performUpdates {
+      list.append("apple")
+      list.append("date")
+    }
+
+    XCTAssertEqual(reported, [.duplicateRow(identity: "fig", first: at(0, 2), second: at(0, 3))])
+  }
+
   func test_duplicates_areReportedInPositionsOfTheSource() async {
     let handler = ListDiagnostics.handler
     defer { ListDiagnostics.handler = handler }

@@ -1,6 +1,8 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
 /// One action behind a row, as a value.
+///
+/// Rows have sets of them, which are written without this type: see ``SwipeActions``.
 @MainActor
 public struct SwipeAction: Identifiable {
   /// How an action looks and what the list does after it.

@@ -34,6 +34,19 @@ struct ListStaging {
     ]
   }
 
+  /// The rows with other content that views keep.
+  ///
+  /// A row that is moved into a section that comes, or out of one that goes, is made anew, and shows its
+  /// new content already.
+  var refreshedRows: [Move<ListIndexPath>] {
+    let inserted = Set(changes.insertedSections)
+    let deleted = changes.movedSections.isEmpty ? Set(changes.deletedSections) : []
+    guard !(inserted.isEmpty && deleted.isEmpty) else { return changes.updatedRows }
+    return changes.updatedRows.filter {
+      !inserted.contains($0.to.section) && !deleted.contains($0.from.section)
+    }
+  }
+
   private func singleBatch() -> ListBatch {
     var batch = ListBatch()
     batch.deletedSections = changes.deletedSections

@@ -11,7 +11,7 @@ extension ListDriver {
         stage.model == .final ? target : StagedNode(from: old, to: target, changes: changes)
       return ListStep(batch: stage.batch, node: node)
     }
-    let refreshing = refreshes(for: changes, to: target)
+    let refreshing = refreshes(staging, to: target)
     return foreignRowSteps() + structural + refreshing.map { ListStep(batch: $0, node: target) }
   }
 
@@ -26,18 +26,18 @@ extension ListDriver {
 
   /// Returns the batches that refresh what changed without moving, at final positions.
   private func refreshes(
-    for changes: ListChanges, to target: SnapshotNode
+    _ staging: ListStaging, to target: SnapshotNode
   ) -> [ListBatch] {
     var refresh = ListBatch()
     var reload = ListBatch()
-    for move in changes.updatedRows {
+    for move in staging.refreshedRows {
       if keepsKind(move, in: target), !foreignRows.contains(move.from) {
         refresh.reconfiguredRows.append(move.to)
       } else {
         reload.reloadedRows.append(move.to)
       }
     }
-    refresh.refreshedSupplementaries = refreshedSections(changes, to: target)
+    refresh.refreshedSupplementaries = refreshedSections(staging.changes, to: target)
     return [refresh, reload].filter { !$0.isEmpty }
   }
 

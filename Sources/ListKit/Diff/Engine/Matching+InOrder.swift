@@ -25,7 +25,7 @@ extension Matching {
       walk(
         oldRows, newRows, old: start..<old.count - end, new: start..<new.count - end,
         oldOffset: oldOffset, newOffset: newOffset,
-        budget: min(96, 4 + shorter) + (start + end) / 2)
+        budget: min(96, 4 + shorter / 2) + (start + end) / 2)
     } else {
       leaveOverOld(oldOffset + start, count: old.count - start - end)
       leaveOverNew(newOffset + start, count: new.count - start - end)

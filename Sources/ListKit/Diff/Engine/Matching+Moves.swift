@@ -69,7 +69,8 @@ extension Matching {
     if isLastUse { chain.blocks.release() }
   }
 
-  /// Returns how many left-overs of a pair have their partner in the same pair, and the last of them.
+  /// Returns how many left-overs of a pair have their partner in the same pair, 2 standing for more, and
+  /// the last of them.
   private func matches(
     in newRange: Range<Int>, with oldRange: Range<Int>
   ) -> (count: Int, last: Int) {
@@ -80,6 +81,7 @@ extension Matching {
       let isInside = partner >= oldRange.lowerBound && partner < oldRange.upperBound
       count &+= isInside ? 1 : 0
       last = isInside ? slot : last
+      if count > 1 { break }
     }
     return (count, last)
   }

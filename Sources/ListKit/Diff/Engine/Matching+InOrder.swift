@@ -86,7 +86,8 @@ extension Matching {
   /// Walks both sides together, and where they part looks a little ahead for where they meet again.
   ///
   /// Looking ahead is paid for from a budget that every match adds to. So the comparisons in vain
-  /// are a fraction of the useful ones, however different the lists are. Identities being unique,
+  /// are a fraction of the useful ones, however different the lists are. A part of it is kept for near
+  /// meetings; with half of the rest, far ones are looked for on both sides. Identities being unique,
   /// every match found here is the only one possible: the budget decides what is left over for
   /// the hash table, not what the result is.
   @inlinable
@@ -108,7 +109,7 @@ extension Matching {
           old + oldIndex, new + newIndex, oldCount: oldCount, newCount: newCount, budget: &budget)
         ?? lookFurther(
           old + oldIndex, new + newIndex, oldCount: oldCount, newCount: newCount,
-          reach: misses == 0 ? 0 : min(budget / 8, 4096), budget: &budget)
+          reach: misses == 0 ? 0 : min((budget - 40) / 2, 4096), budget: &budget)
       leaveOverOld(oldOffset + oldIndex, count: ahead.old)
       leaveOverNew(newOffset + newIndex, count: ahead.new)
       oldIndex += ahead.old

@@ -1,6 +1,6 @@
 // Part of ListKit, MIT licence: see LICENSE.
 
-/// What ``SimpleProvider`` and ``SectionedProvider`` have in common: hooks, look-ups and selection.
+/// What all providers have in common: hooks, look-ups and selection.
 ///
 /// Every hook can be overridden in a subclass and has a closure twin for use without one. An override
 /// wins over the closure, the closure over a constant, and that over the default. Hooks get the item
@@ -144,7 +144,8 @@ open class Provider<S: Section>: ListDataSource {
 
   /// Decides whether a person may move a row.
   ///
-  /// Asked only if sections are ``MutableSection``s, and not in an ``ArrangedProvider``. The default asks ``onCanMove``, and else allows it for rows that are movable by their traits.
+  /// Asked only where rows can be moved one by one, as in ``MutableSection``s. The default asks
+  /// ``onCanMove``, and else allows it for rows that are movable by their traits.
   open func canMove(_ item: Item, at indexPath: ListIndexPath) -> Bool {
     closures.ask(\.onCanMove, item, indexPath) ?? row(for: item, at: indexPath).traits.isMovable
   }
@@ -388,9 +389,7 @@ open class Provider<S: Section>: ListDataSource {
   func dropItem(_ item: Item, at path: ListIndexPath) -> Bool { dropRow(of: item, at: path) }
 
   /// Returns the item with an identity, whether it is shown or not; nil if there is none.
-  func storedItem(with identity: Item.Identity) -> Item? {
-    indexPath(of: identity).flatMap(item(at:))
-  }
+  func storedItem(with id: Item.Identity) -> Item? { indexPath(of: id).flatMap(item(at:)) }
 
   override func keepSelection(_ count: inout Int) { keepOwnSelection(&count) }
 

@@ -5,17 +5,16 @@
 /// Behind the numbers in use stand the greatest ones there are, so that a search needn't know how many
 /// are in use. A search goes from bounds to bounds and looks at no block. The block releases them.
 struct ChildBounds {
-  /// A kind of numbers.
+  /// What is counted up to the end of each part.
   enum Kind: Int {
-    /// How many children, sections and rows there are up to the end of each part.
     case children, sections, rows
-
-    /// The orders of the places of smaller blocks, or the addresses of the references of children.
-    case keys
-
-    /// The addresses of the bounds of smaller blocks.
-    case below
   }
+
+  /// Where the orders of the places of smaller blocks are, or the addresses of children's references.
+  private static let keyRow = 3
+
+  /// Where the addresses of the bounds of smaller blocks are.
+  private static let belowRow = 4
 
   /// The greatest number of parts between two changes.
   static let capacity = 32
@@ -48,17 +47,35 @@ struct ChildBounds {
   func release() { UnsafeMutableRawPointer(numbers).deallocate() }
 
   @inline(__always)
-  private func row(_ kind: Kind) -> UnsafeMutablePointer<Int> {
-    numbers + kind.rawValue &* Self.stride
+  private func row(_ index: Int) -> UnsafeMutablePointer<Int> { numbers + index &* Self.stride }
+
+  @inline(__always)
+  private func row(_ kind: Kind) -> UnsafeMutablePointer<Int> { row(kind.rawValue) }
+
+  private var keys: UnsafeMutablePointer<Int> {
+    @inline(__always)
+    get { row(Self.keyRow) }
   }
 
-  /// Returns how many numbers of a kind, which ascend, aren't greater than one.
+  private var boundsBelow: UnsafeMutablePointer<Int> {
+    @inline(__always)
+    get { row(Self.belowRow) }
+  }
+
+  /// Returns how many parts end at a number or before it.
+  @inline(__always)
+  func count(upTo number: Int, _ kind: Kind) -> Int { Self.count(of: row(kind), upTo: number) }
+
+  /// Returns how many smaller blocks have no greater order.
+  @inline(__always)
+  func count(upToOrder order: Int) -> Int { Self.count(of: keys, upTo: order) }
+
+  /// Returns how many of some ascending numbers aren't greater than one.
   ///
   /// Looks at three numbers, then at eight of those between, and never branches: which way to go can't
   /// be foreseen. A loop would branch.
   @inline(__always)
-  func count(upTo number: Int, _ kind: Kind) -> Int {
-    let all = row(kind)
+  private static func count(of all: UnsafeMutablePointer<Int>, upTo number: Int) -> Int {
     func isPassed(_ slot: Int) -> Int { all[slot] <= number ? 1 : 0 }
     let first = (isPassed(7) &+ isPassed(15) &+ isPassed(23)) &* 8
     let left = isPassed(first) &+ isPassed(first &+ 1) &+ isPassed(first &+ 2)
@@ -70,7 +87,7 @@ struct ChildBounds {
   /// Returns the first place of a number that occurs at most once.
   @inline(__always)
   func firstIndex(of key: Int) -> Int? {
-    let keys = row(.keys)
+    let keys = keys
     var index = 0
     for offset in 0..<Self.capacity { index &+= keys[offset] == key ? offset &+ 1 : 0 }
     return index == 0 ? nil : index &- 1
@@ -101,24 +118,26 @@ struct ChildBounds {
   /// Returns the bounds of a smaller block.
   @inline(__always)
   func below(_ slot: Int) -> ChildBounds {
-    guard let numbers = UnsafeMutablePointer<Int>(bitPattern: row(.below)[slot]) else {
+    guard let numbers = UnsafeMutablePointer<Int>(bitPattern: boundsBelow[slot]) else {
       preconditionFailure("There is no block \(slot)")
     }
     return ChildBounds(numbers)
   }
 
   func set(_ below: ChildBounds, at slot: Int) {
-    row(.below)[slot] = Int(bitPattern: below.numbers)
+    boundsBelow[slot] = Int(bitPattern: below.numbers)
   }
 
   func set(_ end: ChildMeasure, key: Int, at slot: Int) {
     row(.children)[slot] = end.children
     row(.sections)[slot] = end.sections
     row(.rows)[slot] = end.rows
-    row(.keys)[slot] = key
+    keys[slot] = key
   }
 
-  func setKey(_ key: Int, at slot: Int) { row(.keys)[slot] = key }
+  func key(at slot: Int) -> Int { keys[slot] }
+
+  func setKey(_ key: Int, at slot: Int) { keys[slot] = key }
 
   /// Follows that there is more in a part, or less.
   func grow(by difference: ChildMeasure, at slots: Range<Int>) {

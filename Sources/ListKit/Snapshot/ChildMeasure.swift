@@ -15,7 +15,6 @@ struct ChildMeasure: Hashable {
     case .children: children
     case .sections: sections
     case .rows: rows
-    case .keys, .below: 0
     }
   }
 

@@ -4,12 +4,6 @@ extension ChildTree {
   /// Returns the child at an index that exists.
   func position(at index: Int) -> ChildPosition { slot(of: index, .children).position }
 
-  /// Returns the child that has a section that exists.
-  func position(ofSection section: Int) -> ChildPosition { slot(of: section, .sections).position }
-
-  /// Returns the child that has a row that exists, counted over all sections.
-  func position(ofRow row: Int) -> ChildPosition { slot(of: row, .rows).position }
-
   /// Descends to the child that has a child, section or row that exists.
   ///
   /// - Complexity: O(log *c*), where *c* is the number of children.
@@ -39,7 +33,7 @@ extension ChildTree {
       var bounds = root.bounds
       var start = ChildMeasure()
       for _ in 0..<root.height {
-        let slot = max(0, bounds.count(upTo: order, .keys) &- 1)
+        let slot = max(0, bounds.count(upToOrder: order) &- 1)
         start += bounds.start(of: slot)
         bounds = bounds.below(slot)
       }

@@ -139,10 +139,11 @@ final class LeafNode<S: Section>: SnapshotNode {
     }
     var updatedSections = Set(changes.updatedSections.map(\.to))
     let refreshed = new.log.sections.filter { $0.value > log.revision }
-    for from in refreshed.isEmpty ? [] : Array(sections.indices)
-    where refreshed[sections[from].identity] != nil {
-      if let to = map.section(after: from), updatedSections.insert(to).inserted {
-        changes.updatedSections.append(Move(from: from, to: to))
+    if !refreshed.isEmpty {
+      for (from, section) in sections.enumerated() where refreshed[section.identity] != nil {
+        if let to = map.section(after: from), updatedSections.insert(to).inserted {
+          changes.updatedSections.append(Move(from: from, to: to))
+        }
       }
     }
     changes.updatedRows.sort { $0.to < $1.to }

@@ -118,6 +118,16 @@ final class RowTree<Row> {
   /// Returns the leaf that has a place, and the number of rows before the leaf.
   @inlinable
   func leaf(at block: RowBlock) -> (leaf: RowTree<Row>, start: Int) {
+    leaf { $0.block.order > block.order }
+  }
+
+  /// Descends to the last leaf that doesn't begin behind a place.
+  ///
+  /// - Parameter isBehind: Says of a node whether it begins behind the place, as all later ones then do.
+  /// - Returns: The leaf, and the number of rows before it.
+  @inlinable
+  @inline(__always)
+  func leaf(before isBehind: (RowTree<Row>) -> Bool) -> (leaf: RowTree<Row>, start: Int) {
     var node = self
     var start = 0
     while node.height > 0 {
@@ -125,11 +135,7 @@ final class RowTree<Row> {
       var high = node.parts.count
       while low < high {
         let middle = (low &+ high) / 2
-        if node.parts[middle].block.order > block.order {
-          high = middle
-        } else {
-          low = middle &+ 1
-        }
+        if isBehind(node.parts[middle]) { high = middle } else { low = middle &+ 1 }
       }
       start += node.start(of: low - 1)
       node = node.parts[low - 1]
@@ -144,23 +150,12 @@ final class RowTree<Row> {
   @inlinable
   @MainActor
   func firstIndex(where isBehind: @MainActor (Row) -> Bool) -> Int {
-    var node = self
-    var start = 0
-    while node.height > 0 {
-      var low = 1
-      var high = node.parts.count
-      while low < high {
-        let middle = (low &+ high) / 2
-        if isBehind(node.parts[middle].firstRow) { high = middle } else { low = middle &+ 1 }
-      }
-      start += node.start(of: low - 1)
-      node = node.parts[low - 1]
-    }
+    let (leaf, start) = leaf { isBehind($0.firstRow) }
     var low = 0
-    var high = node.rows.count
+    var high = leaf.rows.count
     while low < high {
       let middle = (low &+ high) / 2
-      if isBehind(node.rows[middle]) { high = middle } else { low = middle &+ 1 }
+      if isBehind(leaf.rows[middle]) { high = middle } else { low = middle &+ 1 }
     }
     return start + low
   }

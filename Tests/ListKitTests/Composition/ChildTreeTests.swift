@@ -22,7 +22,7 @@ final class ChildTreeTests: XCTestCase {
           if let older { compare(older, (tree, array), "capacity \(capacity), step \(step)") }
         }
         if step % 31 == 0 {
-          if let older { check(older.tree, older.array, "older, step \(step)") }
+          if let older { check(older.tree, older.array, isNewest: false, "older, step \(step)") }
           older = (tree, array)
         }
       }
@@ -57,6 +57,24 @@ final class ChildTreeTests: XCTestCase {
     XCTAssertEqual(comparison.visitedCount, 75)
   }
 
+  func test_children_areKeptForAsLongAsTheyAreChildren() async {
+    let child = SimpleProvider(["a"])
+    let other = SimpleProvider(["b"])
+    var list: CompositeDataSource? = CompositeDataSource(.sections, child, other)
+    XCTAssertTrue(child.reference.kept === child)
+    XCTAssertEqual(list?.index(of: other), 1)
+
+    list?.remove(child)
+
+    XCTAssertNil(child.reference.kept)
+    XCTAssertNil(child.reference.keeper)
+    XCTAssertEqual(list?.contains(child), false)
+    list = nil
+    XCTAssertNil(other.reference.kept)
+    XCTAssertNil(other.reference.keeper)
+    XCTAssertEqual(CompositeDataSource(.sections, other).index(of: other), 0)
+  }
+
   private func mutate(
     _ tree: inout ChildTree, _ array: inout [SizedSource], _ random: inout DiffRandom
   ) {
@@ -81,7 +99,9 @@ final class ChildTreeTests: XCTestCase {
     }
   }
 
-  private func check(_ tree: ChildTree, _ array: [SizedSource], _ message: String) {
+  private func check(
+    _ tree: ChildTree, _ array: [SizedSource], isNewest: Bool = true, _ message: String
+  ) {
     XCTAssertEqual(tree.count, array.count, message)
     XCTAssertTrue(zip(tree.entries, array).allSatisfy { $0.reference === $1.reference }, message)
     var start = ChildMeasure()
@@ -91,13 +111,24 @@ final class ChildTreeTests: XCTestCase {
       XCTAssertEqual(position.start, start, message)
       XCTAssertEqual(tree.position(of: source.reference)?.start, start, message)
       for row in position.rows {
-        XCTAssertEqual(tree.position(ofRow: row).start.children, index, message)
-        XCTAssertEqual(tree.position(ofSection: row * 2).start.children, index, message)
+        XCTAssertEqual(tree.slot(of: row, .rows).index, index, message)
+        XCTAssertEqual(tree.slot(of: row * 2, .sections).index, index, message)
       }
       start += position.entry.measure
     }
     XCTAssertEqual(tree.measure, start, message)
+    if isNewest { checkOrders(of: tree.root, message) }
     XCTAssertNil(tree.position(of: SizedSource(1).reference), message)
+  }
+
+  /// Without right orders children are still found, but by a look at all.
+  private func checkOrders(of block: ChildBlock, _ message: String) {
+    for (slot, part) in block.blocks.enumerated() {
+      XCTAssertEqual(block.bounds.key(at: slot), part.place.order, message)
+      checkOrders(of: part, message)
+    }
+    let orders = block.blocks.map(\.place.order)
+    XCTAssertTrue(zip(orders, orders.dropFirst()).allSatisfy { $0 < $1 }, message)
   }
 
   private func compare(

@@ -60,6 +60,20 @@ final class ExpectationTests: XCTestCase {
     expectTranscript(of: fixture.view, "")
   }
 
+  func test_updateMismatch_saysWhichViewShowsWhatAndWhatToDo() async {
+    XCTAssertNil(updateMismatch(boundAnew: "section 0\n  a", updated: "section 0\n  a"))
+    XCTAssertEqual(
+      updateMismatch(boundAnew: "section 0\n  a (1)", updated: "section 0\n  a (0)"),
+      """
+      The list view shows something else than one that is bound anew.   (− bound anew, + updated)
+          section 0
+        −   a (1)
+        +   a (0)
+      If a row or a header shows more than its item or section, refresh it when that changes \
+      (refresh(_:), refreshSections(_:), refreshSupplementaries()).
+      """)
+  }
+
   func test_pictureMismatch_marksWhatDiffers() async {
     XCTAssertEqual(
       pictureMismatch(expected: "section 0\n  a", shown: "section 0\n* a"),
